@@ -5,6 +5,8 @@ type Props = {
   children: ReactNode;
   /** What to show instead; `retry` tries to show the children again, which happens by itself once a lost connection is back. */
   fallback: (retry: () => void, isOffline: boolean) => ReactNode;
+  /** Called once it shows that a file of the page could not be had. */
+  onFileMissing?: () => void;
   /** A new value clears the error, e.g. the path of the page. */
   resetKey: string;
 };
@@ -25,6 +27,10 @@ export class Boundary extends Component<Props, State> {
 
   override componentDidMount(): void {
     window.addEventListener('online', this.comeBack);
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isMissingFile(error)) this.props.onFileMissing?.();
   }
 
   override componentWillUnmount(): void {

@@ -31,11 +31,13 @@ const Jobs = () => {
 };
 let breaks = false;
 let fileIsAway = false;
+let timesAsked = 0;
 const Fragile = () => {
   if (breaks) throw new Error('broken');
   return <h1>Whole again</h1>;
 };
 const far = async () => {
+  timesAsked++;
   if (fileIsAway) throw new TypeError('Failed to fetch dynamically imported module: /far.js');
   return { default: () => <h1>Far away</h1> };
 };
@@ -272,6 +274,7 @@ describe('a page whose file cannot be had', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     reload = jest.spyOn(browser, 'reload').mockReturnValue();
     fileIsAway = true;
+    timesAsked = 0;
   });
 
   it('says that there is no connection, stays while there is none, and is loaded anew once it is back', async () => {
@@ -285,6 +288,14 @@ describe('a page whose file cannot be had', () => {
     isOnline(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for once by whoever comes there by a link, and not over and over', async () => {
+    start('/');
+    await heading('Home');
+    await app.go('/far');
+    await heading('This page could not be shown');
+    expect(timesAsked).toBe(1);
   });
 
   it('is asked for anew by whoever comes to it again', async () => {

@@ -27,6 +27,9 @@ export type PageRule = Rule & {
 
 type Pages = Map<Load, ComponentType>;
 
+/** A file that could not be had is asked for anew the next time its page is shown. */
+const renew = (pages: Pages): void => pages.forEach((_, load) => pages.set(load, lazy(load)));
+
 /** Pages that are here already; they draw at once, on the server and over what the server has drawn. */
 const ready: Pages = new Map();
 
@@ -99,6 +102,7 @@ const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
   return (
     <Boundary
       resetKey={location.pathname}
+      onFileMissing={() => renew(pages)}
       fallback={(retry, isOffline) => <ErrorScreen retry={retry} error={isOffline ? unreachable : undefined} />}
     >
       {rule.title && <TitleOf id={rule.title} />}
@@ -116,19 +120,7 @@ const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
  */
 export const page = (path: string, rule: PageRule): RouteObject => {
   const loads = loadsOf([rule.everyone, rule.visitor, rule.CANDIDATE, rule.EMPLOYER, rule.admin]);
-  const pages: Pages = new Map();
-  // One whose file could not be had is asked for anew the next time.
-  const keep = (load: Load): void =>
-    void pages.set(
-      load,
-      lazy(async () =>
-        load().catch((error: unknown) => {
-          keep(load);
-          throw error;
-        }),
-      ),
-    );
-  loads.forEach(keep);
+  const pages: Pages = new Map(loads.map((load) => [load, lazy(load)]));
   return { path, handle: rule, element: <GuardedPage rule={rule} pages={pages} /> };
 };
 
