@@ -15,7 +15,7 @@ type State = { error: unknown; key: string };
 // After a new version was published the old one's files are gone, and some browsers never ask again for one they could not have: only
 // loading the page anew helps.
 const isMissingFile = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script|ChunkLoad/i.test(error.message);
+  error instanceof Error && /dynamically imported module|module script|ChunkLoad|preload CSS/i.test(error.message);
 
 /** Catches what fails while a page is shown or loaded. */
 export class Boundary extends Component<Props, State> {

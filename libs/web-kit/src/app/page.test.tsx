@@ -32,13 +32,14 @@ const Jobs = () => {
 let breaks = false;
 let fileIsAway = false;
 let timesAsked = 0;
+let failure = '';
 const Fragile = () => {
   if (breaks) throw new Error('broken');
   return <h1>Whole again</h1>;
 };
 const far = async () => {
   timesAsked++;
-  if (fileIsAway) throw new TypeError('Failed to fetch dynamically imported module: /far.js');
+  if (fileIsAway) throw new Error(failure);
   return { default: () => <h1>Far away</h1> };
 };
 const pages = [
@@ -275,20 +276,25 @@ describe('a page whose file cannot be had', () => {
     reload = jest.spyOn(browser, 'reload').mockReturnValue();
     fileIsAway = true;
     timesAsked = 0;
+    failure = 'Failed to fetch dynamically imported module: /far.js';
   });
 
-  it('says that there is no connection, stays while there is none, and is loaded anew once it is back', async () => {
-    isOnline(false);
-    start('/far');
-    await heading('This page could not be shown');
-    expect(screen.getByText('Tandem cannot be reached. Check your connection and try again.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('This page could not be shown');
-    expect(reload).not.toHaveBeenCalled();
-    isOnline(true);
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+  it.each(['Failed to fetch dynamically imported module: /far.js', 'Unable to preload CSS for /far.css'])(
+    'says that there is no connection, stays while there is none, and is loaded anew once it is back: %s',
+    async (said) => {
+      failure = said;
+      isOnline(false);
+      start('/far');
+      await heading('This page could not be shown');
+      expect(screen.getByText('Tandem cannot be reached. Check your connection and try again.')).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await heading('This page could not be shown');
+      expect(reload).not.toHaveBeenCalled();
+      isOnline(true);
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('is asked for once by whoever comes there by a link, and not over and over', async () => {
     start('/');
