@@ -3,16 +3,19 @@ import { browser } from '../browser/browser';
 
 type Props = {
   children: ReactNode;
-  /** What to show instead; `retry` tries to show the children again. */
-  fallback: (retry: () => void) => ReactNode;
+  /** What to show instead; `retry` tries to show the children again, which happens by itself once a lost connection is back. */
+  fallback: (retry: () => void, isOffline: boolean) => ReactNode;
+  /** Called once it shows that a file of the page could not be had. */
+  onFileMissing?: () => void;
   /** A new value clears the error, e.g. the path of the page. */
   resetKey: string;
 };
 type State = { error: unknown; key: string };
 
-// After a new version was published the old one's files are gone: only loading the page anew helps.
+// After a new version was published the old one's files are gone, and some browsers never ask again for one they could not have: only
+// loading the page anew helps.
 const isMissingFile = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script|ChunkLoad/i.test(error.message);
+  error instanceof Error && /dynamically imported module|module script|ChunkLoad|preload CSS/i.test(error.message);
 
 /** Catches what fails while a page is shown or loaded. */
 export class Boundary extends Component<Props, State> {
@@ -22,12 +25,30 @@ export class Boundary extends Component<Props, State> {
   static getDerivedStateFromProps = ({ resetKey }: Props, { key }: State): Partial<State> | null =>
     resetKey === key ? null : { error: null, key: resetKey };
 
+  override componentDidMount(): void {
+    window.addEventListener('online', this.comeBack);
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isMissingFile(error)) this.props.onFileMissing?.();
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.comeBack);
+  }
+
   private readonly retry = (): void => {
-    if (isMissingFile(this.state.error)) browser.reload();
+    // Without a connection the browser's own page would take the place of this one, and from there nothing leads back.
+    if (isMissingFile(this.state.error) && navigator.onLine) browser.reload();
     else this.setState({ error: null });
   };
 
+  private readonly comeBack = (): void => {
+    if (isMissingFile(this.state.error)) this.retry();
+  };
+
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : this.props.fallback(this.retry);
+    const { error } = this.state;
+    return error === null ? this.props.children : this.props.fallback(this.retry, isMissingFile(error) && !navigator.onLine);
   }
 }

@@ -3,7 +3,9 @@ import { authCalls } from '@tandem/contracts/auth/auth';
 import { notificationsCalls } from '@tandem/contracts/notifications/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { browser } from '../browser/browser';
+import { useUnsavedWork } from '../forms/forms';
 import { forgetDrafts, writeDraft } from '../forms/draft-storage';
 import { liveTopics } from '../live/live';
 import { page } from './page';
@@ -17,19 +19,31 @@ import { write } from '../testing/write';
 
 const Jobs = () => {
   const signOut = useSignOut();
+  const [wish, setWish] = useState('');
+  useUnsavedWork(wish !== '');
   return (
     <>
       <h1>Jobs of {useSignedIn().firstName}</h1>
+      <input aria-label="wish" onChange={({ target }) => setWish(target.value)} />
       <button onClick={() => void signOut()}>leave</button>
     </>
   );
 };
 let breaks = false;
+let fileIsAway = false;
+let timesAsked = 0;
+let failure = '';
 const Fragile = () => {
   if (breaks) throw new Error('broken');
   return <h1>Whole again</h1>;
 };
+const far = async () => {
+  timesAsked++;
+  if (fileIsAway) throw new Error(failure);
+  return { default: () => <h1>Far away</h1> };
+};
 const pages = [
+  page('/far', { everyone: far }),
   page('/', { everyone: async () => ({ default: () => <h1>Home</h1> }) }),
   page('/jobs', {
     title: 'nav.recommended',
@@ -65,6 +79,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 beforeEach(() => {
   gateway = new FakeGateway();
   breaks = false;
+  fileIsAway = false;
 });
 afterEach(() => {
   cleanBrowser(app.store);
@@ -269,6 +284,54 @@ it('says that a page broke and shows it again on request', async () => {
   expect(await heading('Whole again')).toBeInTheDocument();
 });
 
+describe('a page whose file cannot be had', () => {
+  const isOnline = (isIt: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isIt);
+  let reload: jest.SpyInstance;
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    reload = jest.spyOn(browser, 'reload').mockReturnValue();
+    fileIsAway = true;
+    timesAsked = 0;
+    failure = 'Failed to fetch dynamically imported module: /far.js';
+  });
+
+  it.each(['Failed to fetch dynamically imported module: /far.js', 'Unable to preload CSS for /far.css'])(
+    'says that there is no connection, stays while there is none, and is loaded anew once it is back: %s',
+    async (said) => {
+      failure = said;
+      isOnline(false);
+      start('/far');
+      await heading('This page could not be shown');
+      expect(screen.getByText('Tandem cannot be reached. Check your connection and try again.')).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await heading('This page could not be shown');
+      expect(reload).not.toHaveBeenCalled();
+      isOnline(true);
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('is asked for once by whoever comes there by a link, and not over and over', async () => {
+    start('/');
+    await heading('Home');
+    await app.go('/far');
+    await heading('This page could not be shown');
+    expect(timesAsked).toBe(1);
+  });
+
+  it('is asked for anew by whoever comes to it again', async () => {
+    start('/far');
+    await heading('This page could not be shown');
+    expect(screen.getByText(/Something went wrong on our side/)).toBeInTheDocument();
+    await app.go('/');
+    await heading('Home');
+    fileIsAway = false;
+    await app.go('/far');
+    expect(await heading('Far away')).toBeInTheDocument();
+  });
+});
+
 it('offers to try again when nobody can say who is signed in', async () => {
   gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, fails(503, 'unavailable'));
   start('/jobs', { hasSession: true });
@@ -296,6 +359,24 @@ describe('signing out', () => {
     start('/');
     await heading('Home');
     expect(screen.queryByText('You are logged out.')).toBeNull();
+  });
+
+  it('asks before what is unsaved is left behind, and not once more when the page goes', async () => {
+    const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+    gateway.on<typeof authCalls.logout>(authCalls.logout.route, undefined);
+    const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    start('/jobs', signedIn(aCandidate()));
+    await heading('Jobs of Noor');
+    await write(screen.getByRole('textbox', { name: 'wish' }), 'baker');
+    for (const answer of ['Stay', 'Leave']) {
+      expect(isWarned()).toBe(true);
+      await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+      expect(gateway.calls).not.toContain('POST /auth/logout');
+      await userEvent.click(question.getByRole('button', { name: answer }));
+    }
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
+    expect(isWarned()).toBe(false);
   });
 
   it('asks once however often it is pressed, and again after a failure', async () => {

@@ -11,6 +11,7 @@ import { useAppDispatch } from './dispatch';
 import { ErrorScreen } from '../frame/error-screen';
 import { LoadingScreen } from '../frame/loading-screen';
 import NotFound from '../frame/not-found';
+import type { ApiError } from '../gateway/api-error';
 import { hasDrafts } from '../forms/draft-storage';
 import { useNotify } from '../forms/notify';
 import { withReturn } from '../browser/return-path';
@@ -25,6 +26,9 @@ export type PageRule = Rule & {
 };
 
 type Pages = Map<Load, ComponentType>;
+
+/** A file that could not be had is asked for anew the next time its page is shown. */
+const renew = (pages: Pages): void => pages.forEach((_, load) => pages.set(load, lazy(load)));
 
 /** Pages that are here already; they draw at once, on the server and over what the server has drawn. */
 const ready: Pages = new Map();
@@ -52,6 +56,8 @@ const Shown = ({ decision, pages, ended }: { decision: Decision; pages: Pages; e
   const Content = ready.get(decision.load) ?? pages.get(decision.load);
   return Content ? <Content /> : null;
 };
+
+const unreachable: ApiError = { status: 0, detail: 'unreachable' };
 
 const TitleOf = ({ id }: { id: MessageId }) => {
   useTitle(useText()(id));
@@ -96,7 +102,11 @@ const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
   const account = visitor.status === 'account' ? visitor.account : null;
   const decision = decide(rule, { app: config().app, account, ended, location });
   return (
-    <Boundary resetKey={location.pathname} fallback={(retry) => <ErrorScreen retry={retry} />}>
+    <Boundary
+      resetKey={location.pathname}
+      onFileMissing={() => renew(pages)}
+      fallback={(retry, isOffline) => <ErrorScreen retry={retry} error={isOffline ? unreachable : undefined} />}
+    >
       {rule.title && <TitleOf id={rule.title} />}
       <Suspense fallback={<LoadingScreen />}>
         <Shown decision={decision} pages={pages} ended={ended} />

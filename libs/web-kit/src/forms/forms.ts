@@ -5,6 +5,7 @@ import { usePopup } from '@tandem/ui/popup';
 import { putFieldErrors, toFirstWrong } from './field-errors';
 import { isGivenUp, useNotify } from './notify';
 import { useText } from '../language/text';
+import { unsavedWork, useLeaveQuestion } from './unsaved-work';
 
 /** How forms of the product behave: a field is judged when it is left, then as it changes; `toFirstWrong` leads to what is wrong. */
 export const formMode = { mode: 'onTouched', shouldFocusError: false } as const;
@@ -32,23 +33,12 @@ export const useSubmit = <T extends FieldValues>(
 /** The state of a way out that leaves unsaved work behind on purpose: what it belongs to is gone. */
 export const discarded = 'discarded';
 
-/** Asks before unsaved work is left behind, by a link or by closing the page. `onLeave` is told of who leaves it on purpose. */
+/** Asks before unsaved work is left behind, by a link, by closing the page or by signing out. `onLeave` is told of who leaves it on purpose. */
 export const useUnsavedWork = (isUnsaved: boolean, onLeave?: () => void): void => {
-  const ask = usePopup();
-  const t = useText();
+  const question = useLeaveQuestion();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== discarded,
-  );
-  const question = useCallback(
-    () =>
-      ask({
-        title: t('form.unsaved.title'),
-        text: t('form.unsaved.text'),
-        confirmLabel: t('form.unsaved.leave'),
-        cancelLabel: t('form.unsaved.stay'),
-      }),
-    [ask, t],
   );
   const leave = useEffectEvent(() => {
     onLeave?.();
@@ -60,9 +50,16 @@ export const useUnsavedWork = (isUnsaved: boolean, onLeave?: () => void): void =
   }, [blocker, question]);
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const work = {};
+    unsavedWork.add(work);
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (unsavedWork.has(work)) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    return () => {
+      unsavedWork.delete(work);
+      window.removeEventListener('beforeunload', warn);
+    };
   }, [isUnsaved]);
 };
 

@@ -20,3 +20,14 @@ it.each([
   app = renderApp(new FakeGateway(), { pages: [page('/', { everyone: async () => ({ default: Page }) })], at: '/' });
   expect(await screen.findByText(`${said} / ${said}`)).toBeInTheDocument();
 });
+
+it.each([
+  [undefined, 'Please wait a minute and try again.'],
+  [20, 'Please wait a minute and try again.'],
+  [3_300, 'Please try again in 55 minutes.'],
+  [80_000, 'Please try again in 23 hours.'],
+])('says to whoever does something too often how long to wait (%s s)', async (retryAfter, said) => {
+  const Page = () => <p>{useErrorText()({ status: 429, detail: 'too_many_requests', retryAfter })}</p>;
+  app = renderApp(new FakeGateway(), { pages: [page('/', { everyone: async () => ({ default: Page }) })], at: '/' });
+  expect(await screen.findByText(`That was a bit much. ${said}`)).toBeInTheDocument();
+});

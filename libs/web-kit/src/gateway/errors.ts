@@ -5,15 +5,22 @@ import { useText, useTextIfAny } from '../language/text';
 /** A word for machines, as against a sentence somebody wrote. */
 const word = /^[\w.-]+$/;
 
+type Wait = { minutes: number; hours: number };
+/** How long somebody has to wait who did something too often; hours are 0 where minutes say it better. */
+const waitOf = (seconds = 60): Wait => {
+  const minutes = Math.ceil(seconds / 60);
+  return { minutes, hours: minutes > 90 ? Math.ceil(minutes / 60) : 0 };
+};
+
 /**
  * The sentence for a code: of a field's rule, or of one field in an answer of the server. Of a code without a text it says that an error
  * has occurred, and which; a sentence stays as it is.
  */
-export const useCodeText = (): ((code: string | undefined, values?: { minutes: number }) => string | undefined) => {
+export const useCodeText = (): ((code: string | undefined, wait?: Wait) => string | undefined) => {
   const t = useText();
   const textIfAny = useTextIfAny();
   return useCallback(
-    (code, values) => code && (textIfAny(`error.${code}`, values) ?? (word.test(code) ? t('error.with_code', { code }) : code)),
+    (code, wait = waitOf()) => code && (textIfAny(`error.${code}`, wait) ?? (word.test(code) ? t('error.with_code', { code }) : code)),
     [t, textIfAny],
   );
 };
@@ -25,7 +32,7 @@ export const useErrorText = (): ((error: unknown) => string) => {
   return useCallback(
     (error) => {
       const { detail, retryAfter } = isApiError(error) ? error : {};
-      return codeText(detail, { minutes: Math.ceil((retryAfter ?? 60) / 60) }) || t('error.unknown');
+      return codeText(detail, waitOf(retryAfter)) || t('error.unknown');
     },
     [t, codeText],
   );

@@ -7,6 +7,7 @@ import { browser } from '../browser/browser';
 import { useAppDispatch } from '../app/dispatch';
 import { leaveNotice } from '../browser/notice';
 import { report } from '../browser/report';
+import { unsavedWork, useLeaveQuestion } from '../forms/unsaved-work';
 import { sessionStarted, signedOut, type WithSession } from './session-state';
 import { clearForSignOut, storage } from '../browser/storage';
 
@@ -60,17 +61,23 @@ export const useSignIn = (): ((exp: number) => Promise<Account>) => {
 
 /**
  * Signs out. On success local storage is emptied by its rules and the start page is loaded anew with a message;
- * `isQuiet` leaves both to the caller. A failure goes to the console and changes nothing.
+ * `isQuiet` leaves both to the caller. Asks first while something on the page is unsaved, unless it is quiet. A failure goes to the console and changes nothing.
  */
 export const useSignOut = (): ((options?: { isQuiet?: boolean }) => Promise<boolean>) => {
   const dispatch = useAppDispatch();
   const [logout] = useLogoutMutation();
+  const askToLeave = useLeaveQuestion();
   // Stays on after a success: the page is still there while the next one loads, and so is the button.
   const isLeaving = useRef(false);
   return useCallback(
     async ({ isQuiet = false } = {}) => {
       if (isLeaving.current) return false;
       isLeaving.current = true;
+      // Asked now: once signed out, nothing could be saved any more.
+      if (!isQuiet && unsavedWork.size > 0 && !(await askToLeave())) {
+        isLeaving.current = false;
+        return false;
+      }
       try {
         await logout().unwrap();
       } catch (error) {
@@ -79,6 +86,7 @@ export const useSignOut = (): ((options?: { isQuiet?: boolean }) => Promise<bool
         return false;
       }
       clearForSignOut();
+      unsavedWork.clear();
       if (isQuiet) {
         dispatch(signedOut());
         return true;
@@ -87,6 +95,6 @@ export const useSignOut = (): ((options?: { isQuiet?: boolean }) => Promise<bool
       browser.go('/');
       return true;
     },
-    [dispatch, logout],
+    [dispatch, logout, askToLeave],
   );
 };

@@ -27,6 +27,8 @@ describe('addresses', () => {
     '::ffff:7f00:1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
+    '::7f00:1',
+    '::a9fe:a9fe',
     'nonsense',
   ])('%s does not', (address) => {
     expect(isPublicAddress(address)).toBe(false);

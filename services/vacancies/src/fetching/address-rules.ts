@@ -1,4 +1,4 @@
-import { parse } from 'ipaddr.js';
+import { parse, parseCIDR } from 'ipaddr.js';
 
 /** Whether an address is one of the open internet: no host of this machine, this network or a special range. */
 export const isPublicAddress = (address: string): boolean => {
@@ -6,7 +6,8 @@ export const isPublicAddress = (address: string): boolean => {
     const parsed = parse(address);
     const real =
       parsed.kind() === 'ipv6' && 'isIPv4MappedAddress' in parsed && parsed.isIPv4MappedAddress() ? parsed.toIPv4Address() : parsed;
-    return real.range() === 'unicast';
+    // Of the sixth version only this part is given out; the rest has old ways to write addresses of the fourth, as ::127.0.0.1.
+    return real.range() === 'unicast' && (real.kind() === 'ipv4' || real.match(parseCIDR('2000::/3')));
   } catch {
     return false;
   }

@@ -5,6 +5,8 @@ import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
 import { page } from '@tandem/web-kit/app/page';
+import { writeDraft } from '@tandem/web-kit/forms/draft-storage';
+import { letterDraft, tailoredDraft } from '@tandem/web-kit/match/application-words';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
@@ -70,4 +72,41 @@ it('shows nothing of a vacancy that is deleted while it is read, offers nothing 
   expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy was not found' })).toBeInTheDocument();
   expect(score).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Back to the list' }).parentElement).toHaveFocus());
+});
+
+it.each([
+  ['deleted', []],
+  ['being changed', [aMatch({ status: 'APPLIED' })]],
+])('gives back what was being written for a vacancy that is %s, and is not saved', async (_, applications) => {
+  const mine = (name: string) => `${aCandidate().id}:${name}`;
+  writeDraft(mine(letterDraft(vacancyId)), { text: 'Dear reader' });
+  const job = { id: '6f1f6a50-0000-4000-8000-0000000000d1' };
+  const saved = { summary: 'Maps.', workExperiences: [{ ...job, title: 'Cartographer', description: 'Of the land.' }] };
+  const overrides = { summary: 'Maps.', workExperiences: [{ ...job, title: 'Cartographer', description: 'Of the sea.' }] };
+  writeDraft(mine(tailoredDraft(vacancyId)), { overrides, saved });
+  show(404, 'vacancy_not_found', applications);
+  expect(await screen.findByRole('textbox', { name: 'What you had typed' })).toHaveValue('Dear reader\n\nOf the sea.');
+});
+
+it('shows whoever has applied his application again once a hidden vacancy is back', async () => {
+  const seen = (status: 'shown' | 'hidden') => {
+    const isShown = status === 'shown';
+    gateway.on<typeof vacanciesCalls.get>(vacanciesRoutes.get, isShown ? aVacancy({ id: vacancyId }) : fails(404, 'vacancy_not_found'));
+    gateway.on<typeof matchingCalls.matchOfVacancy>(
+      matchingRoutes.matchOfVacancy,
+      isShown ? aMatch({ status: 'APPLIED' }) : fails(404, 'match_not_found'),
+    );
+  };
+  const tell = (...tags: string[]) => act(() => void app.store.dispatch({ type: 'api/invalidateTags', payload: tags }));
+  show(404, 'vacancy_not_found', [aMatch({ status: 'APPLIED' })]);
+  seen('shown');
+  await screen.findByRole('button', { name: 'Withdraw' });
+  seen('hidden');
+  tell('Vacancy', 'Match');
+  await screen.findByRole('heading', { level: 1, name: 'This vacancy is being changed' });
+  seen('shown');
+  tell('Vacancy');
+  await waitFor(() => expect(screen.queryByText('This vacancy is being changed')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Calculate my score' })).toBeNull());
 });

@@ -17,6 +17,7 @@ import { useAccount } from '@tandem/web-kit/session/session';
 import { InItsPlace } from '@tandem/web-kit/app/in-its-place';
 import { TitleOf } from '@tandem/web-kit/app/title-of';
 import { isMissing } from '@tandem/web-kit/gateway/api-error';
+import { ApplicationWords } from '@tandem/web-kit/match/application-words';
 import { WhyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { VacancyText } from '@tandem/web-kit/vacancy/vacancy-text';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
@@ -97,6 +98,7 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
       <InItsPlace wasShown={data !== undefined}>
         {back}
         <WhyMissing {...{ vacancyId, level, isOnOwnScreen, error }} onRetry={() => void refetch()} application={ownActions} />
+        {audience === 'CANDIDATE' && isMissing(error) && <ApplicationWords key={vacancyId} vacancyId={vacancyId} />}
       </InItsPlace>
     );
   }

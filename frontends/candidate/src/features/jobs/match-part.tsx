@@ -2,7 +2,7 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Card } from '@tandem/ui/card';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useText } from '@tandem/web-kit/language/text';
 import { useEffect, type ReactNode } from 'react';
@@ -31,13 +31,17 @@ export const MatchPart = ({ vacancy, onMoved, children }: Props) => {
   const t = useText();
   const { place } = useJobTexts();
   const home = useSignedIn<'CANDIDATE'>().accountInfo.address?.city ?? null;
-  const { data, error, isLoading } = useMatchOfVacancyQuery({ params: { vacancyId: vacancy.id } });
+  // While a vacancy is hidden nobody is told of its match: once it is back, what was said of that is not believed.
+  const { data, error, isLoading, isFetching } = useMatchOfVacancyQuery(
+    { params: { vacancyId: vacancy.id } },
+    { refetchOnMountOrArgChange: true },
+  );
   const isCompared = data !== undefined;
   useEffect(() => {
     if (isCompared && wantedJob.get()?.id === vacancy.id) wantedJob.remove();
   }, [isCompared, vacancy.id]);
   if (isLoading) return <Card><Loading label={t('jobs.loading')}><SkeletonText lines={12} /></Loading></Card>; // prettier-ignore
-  const isNone = isApiError(error) && error.status === 404;
+  const isNone = isMissing(error) && !(isFetching && isCompared);
   const match = isNone ? undefined : data;
   const scored = match && match.status !== 'BEING_MATCHED' && match.percentage !== null && match.reason ? match : null;
   return (

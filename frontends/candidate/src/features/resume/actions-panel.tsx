@@ -15,6 +15,8 @@ type Props = {
   wrong: number;
   /** The way to the first of them. */
   onSeek?: () => void;
+  /** The way to a choice without which nothing is saved; null where there is none to make. */
+  onChoose?: (() => void) | null;
   history: { mayUndo: boolean; mayRedo: boolean; undo: () => void; redo: () => void };
   isBusy: boolean;
   onDownload: () => void;
@@ -23,12 +25,19 @@ type Props = {
 };
 
 /** What can be done with the resume, and whether it is saved. */
-export const ActionsPanel = ({ status, failure, note, wrong, onSeek, history, isBusy, onDownload, onSave, more }: Props) => {
+export const ActionsPanel = ({ status, failure, note, wrong, onSeek, onChoose, history, isBusy, onDownload, onSave, more }: Props) => {
   const t = useText();
   return (
     <div className={styles.panel}>
-      <div className={styles.state} data-wrong={wrong > 0 || undefined}>
-        {wrong > 0 && status !== 'error' ? (
+      <div className={styles.state} data-wrong={wrong > 0 || Boolean(onChoose) || undefined}>
+        {onChoose ? (
+          <>
+            <span role="status">{t('builder.conflict.text')}</span>
+            <Button size="small" onPress={onChoose}>
+              {t('builder.conflict.choose')}
+            </Button>
+          </>
+        ) : wrong > 0 && status !== 'error' ? (
           <>
             <span role="status">{t('builder.errors', { count: wrong })}</span>
             {onSeek && (

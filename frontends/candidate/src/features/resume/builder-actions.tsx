@@ -9,6 +9,7 @@ type Props = Saving & {
   store: ResumeStore;
   showErrors: () => void;
   onSeek: () => void;
+  onChoose: (() => void) | null;
   unshown: () => Promise<readonly string[]>;
   /** How many fields are wrong. */
   wrong: number;
@@ -21,7 +22,7 @@ type Props = Saving & {
 
 /** The actions of the builder. A keystroke changes nothing of them, so they are not drawn again. */
 export const BuilderActions = memo(
-  ({ store, showErrors, onSeek, unshown, wrong, onDiscard, status, failure, flush, mayUndo, mayRedo, undo, redo }: Props) => {
+  ({ store, showErrors, onSeek, onChoose, unshown, wrong, onDiscard, status, failure, flush, mayUndo, mayRedo, undo, redo }: Props) => {
     const actions = useBuilderActions({ store, flush, showErrors, isWrong: wrong > 0, unshown, onDiscard });
     return (
       <ActionsPanel
@@ -29,6 +30,7 @@ export const BuilderActions = memo(
         failure={failure}
         wrong={wrong}
         onSeek={onSeek}
+        onChoose={onChoose}
         history={{ mayUndo, mayRedo, undo, redo }}
         {...actions}
       />

@@ -49,7 +49,13 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
   const { history, draft, errors, begun, saving, theirs, isOutdated, take, keepMine, forget } = useBuilderDraft(args);
   const { change, revision, mayUndo, mayRedo, undo, redo } = history;
   const { open, toggle, touch, isTouched, showAll, sought, seek } = useOpenEntries(begun);
-  const flush = useSteady(saving.flush);
+  const seekChoice = useSteady(() => seek(''));
+  // What somebody saved elsewhere is replaced by nothing but the choice for what is here.
+  const flush = useSteady(async () => {
+    if (!theirs) return saving.flush();
+    seekChoice();
+    return false;
+  });
   const savePicture = useSteady(async (file: Blob) => {
     await store.savePicture(file);
     void askAgain();
@@ -79,6 +85,7 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
       onDiscard={onDiscard && discard}
       showErrors={showAll}
       onSeek={seekWrong}
+      onChoose={theirs && seekChoice}
       unshown={unshown}
       wrong={countErrors(errors)}
     />

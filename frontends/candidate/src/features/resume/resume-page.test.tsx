@@ -351,6 +351,13 @@ describe('the builder of a visitor', () => {
     isAway = false;
     window.dispatchEvent(new Event('online'));
     const mine = await screen.findByRole('button', { name: 'Keep what I have here' }, patience);
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing is saved until you choose.');
+    const choice = screen.getByRole('group', { name: /was changed in another window/ });
+    for (const name of ['Choose', 'Save', 'Download PDF']) {
+      act(() => summary().focus());
+      await userEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(choice).toHaveFocus());
+    }
     expect(kept.summary).toBe('Theirs.');
     await userEvent.click(mine);
     await waitFor(() => expect(kept.summary).toBe('Maps. Mine.'), patience);

@@ -1,4 +1,3 @@
-import { EmptyState } from '@tandem/ui/empty-state';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Link } from '@tandem/ui/link';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
@@ -10,6 +9,7 @@ import { polled, polledSoon } from '../polling';
 import pageStyles from '../table/list-page.module.css';
 import { useListState } from '../table/list-state';
 import { CandidateActions } from './candidate-actions';
+import { CandidateGone } from './candidate-gone';
 import { MatchList } from './match-list';
 import styles from './matching.module.css';
 import { useTestCandidatesQuery } from './matching.api';
@@ -40,9 +40,7 @@ export const CandidateView = ({ id }: { id: string }) => {
     );
   }
   if (!data) return <Loading label={t('admin.loading')}><SkeletonText lines={8} /></Loading>; // prettier-ignore
-  if (!candidate) {
-    return <EmptyState illustration="not-found" level={1} title={t('admin.candidate.gone')} action={<Link href={back}>{t('admin.candidate.all')}</Link>} />; // prettier-ignore
-  }
+  if (!candidate) return <CandidateGone id={id} back={back} />;
   const facts = [
     candidate.preferences?.desiredJobTitle,
     candidate.address?.city,

@@ -178,6 +178,19 @@ it('deletes a candidate only when asked twice', async () => {
   await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
 });
 
+it('gives back what was typed about a candidate a colleague deletes, and takes the focus there', async () => {
+  start(open);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit candidate' }));
+  const name = await screen.findByRole('textbox', { name: /^First name/ });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Welder of words');
+  gateway.on<typeof accountsCalls.listTestCandidates>(accountsCalls.listTestCandidates.route, aPage([], { pageSize: 20 }));
+  act(() => void app.store.dispatch(api.util.invalidateTags(['Admin'] as never)));
+  expect(await screen.findByRole('textbox', { name: 'What you had typed' })).toHaveValue('Welder of words');
+  const all = screen.getByRole('link', { name: 'All test candidates' });
+  await waitFor(() => expect(all.closest('main [tabindex="-1"]')).toHaveFocus());
+});
+
 it('lets nobody go on while a list of the resume is wrong', async () => {
   gateway.on<typeof resumesCalls.listTestWorkExperiences>(resumesCalls.listTestWorkExperiences.route, []);
   gateway.on<typeof resumesCalls.listTestEducations>(resumesCalls.listTestEducations.route, []);

@@ -10,6 +10,9 @@ import { useCreateTestCandidateMutation, useLazyTestCandidatesQuery, useUpdateTe
 
 const isConflict = (error: unknown): boolean => isApiError(error) && error.detail === 'conflict';
 
+/** Under which what is typed about a candidate is kept. */
+export const candidateDraft = (id: string): string => `test-candidate:${id}`;
+
 /**
  * The form of a test candidate, filled once: what is polled meanwhile changes nothing in it. When somebody else saved
  * in between, theirs is filled in where nothing was typed, and `clash` tells the rest; the next save builds on theirs.
@@ -20,7 +23,7 @@ export const useCandidateForm = (candidate: Candidate | null, onSaved: (candidat
   const [before, setBefore] = useState(candidate);
   const [clash, setClash] = useState<{ names: (keyof CandidateFields)[]; theirs: CandidateFields; turn: number } | null>(null);
   const form = useForm<CandidateFields>({ ...formMode, defaultValues: fieldsOf(candidate) });
-  const forget = useFormDraft(`test-candidate:${candidate?.id ?? 'new'}`, form);
+  const forget = useFormDraft(candidateDraft(candidate?.id ?? 'new'), form);
   const [create] = useCreateTestCandidateMutation();
   const [update] = useUpdateTestCandidateMutation();
   const [find] = useLazyTestCandidatesQuery();

@@ -5,17 +5,17 @@ import { TextAreaField } from '@tandem/ui/text-field';
 import { useDraft, useKept } from '@tandem/web-kit/forms/draft';
 import { useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { useText } from '@tandem/web-kit/language/text';
+import { letterDraft } from '@tandem/web-kit/match/application-words';
 
 type Draft = { text: string };
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
-const nameOf = (matchId: string): string => `letter:${matchId}`;
 
 /** Whether a letter was being changed when its page went away, by a session that ended for instance. */
-export const useIsBeingEdited = (matchId: string): boolean => useKept(nameOf(matchId)) !== undefined;
+export const useIsBeingEdited = (vacancyId: string): boolean => useKept(letterDraft(vacancyId)) !== undefined;
 
 type Props = {
-  matchId: string;
+  vacancyId: string;
   content: string;
   isPending: boolean;
   /** Answers whether it is kept. */
@@ -24,9 +24,9 @@ type Props = {
 };
 
 /** The letter in one's own words. */
-export const LetterEditor = ({ matchId, content, isPending, onKeep, onDone }: Props) => {
+export const LetterEditor = ({ vacancyId, content, isPending, onKeep, onDone }: Props) => {
   const t = useText();
-  const { draft, change, forget } = useDraft(nameOf(matchId), () => ({ text: content }), isDraft);
+  const { draft, change, forget } = useDraft(letterDraft(vacancyId), () => ({ text: content }), isDraft);
   const { text } = draft;
   useUnsavedWork(text !== content);
   const close = (): void => {

@@ -117,13 +117,21 @@ const Instead = ({ matchId, goesAlong, isSent, wishes, isWriting, onWrite, onRem
 };
 
 /** A letter that is there: to read, change, keep and take along. */
-export const WrittenLetter = ({ match: { id: matchId, status }, letter, isFresh, wishes, isWriting, onWrite, onRemoved }: WrittenProps) => {
+export const WrittenLetter = ({
+  match: { id: matchId, status, vacancy },
+  letter,
+  isFresh,
+  wishes,
+  isWriting,
+  onWrite,
+  onRemoved,
+}: WrittenProps) => {
   const t = useText();
   // What is written before the application goes along with it; what is written after it, once it is kept.
   const goesAlong = status === 'MATCHED';
   const isSent = !goesAlong && !letter.isDraft;
   const bring = useDownload(matchId, letter.content);
-  const isBegun = useIsBeingEdited(matchId);
+  const isBegun = useIsBeingEdited(vacancy.id);
   const [stage, setStage] = useState<'read' | 'edit' | 'done'>(isBegun ? 'edit' : 'read');
   const { keepIt, isLoading } = useKeep(matchId);
   const removed = (): void => {
@@ -132,7 +140,7 @@ export const WrittenLetter = ({ match: { id: matchId, status }, letter, isFresh,
   };
   if (stage === 'edit')
     return (
-      <LetterEditor matchId={matchId} content={letter.content} isPending={isLoading} onKeep={keepIt} onDone={() => setStage('done')} />
+      <LetterEditor vacancyId={vacancy.id} content={letter.content} isPending={isLoading} onKeep={keepIt} onDone={() => setStage('done')} />
     );
   return (
     <Stack>

@@ -7,6 +7,7 @@ import { download } from '@tandem/web-kit/gateway/download';
 import { useKeeping, useKept } from '@tandem/web-kit/forms/draft';
 import { useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { useNotify } from '@tandem/web-kit/forms/notify';
+import { tailoredDraft } from '@tandem/web-kit/match/application-words';
 import { useMemo, useState } from 'react';
 import type { Draft } from '../draft/draft';
 import { useHistory } from '../draft/use-history';
@@ -23,7 +24,7 @@ const isKeptOf = (base: Draft, value: unknown): value is Kept => {
 /** What is changed about a resume for one match, with undo and redo, and what of it is saved. `initial` is what the server has. */
 export const useTailoring = (match: Match, base: Draft, initial: ResumeOverrides) => {
   const notify = useNotify();
-  const name = `tailored:${match.id}`;
+  const name = tailoredDraft(match.vacancy.id);
   const read = useKept(name);
   const kept = isKeptOf(base, read) ? read : null;
   const [saved, setSaved] = useState(kept?.saved ?? initial);
