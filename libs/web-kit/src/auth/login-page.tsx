@@ -5,7 +5,7 @@ import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
 import { TextField } from '@tandem/ui/text-field';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { accountName } from '../session/account-name';
@@ -17,10 +17,8 @@ import { Message, useText } from '../language/text';
 import { AuthLayout } from './auth-layout';
 import { DemoAccounts } from './demo-accounts';
 import { ProviderButtons } from './provider-buttons';
+import { RemovedMember } from './removed-member';
 import { useLogin } from './use-login';
-
-// Hardly anybody meets it.
-const RemovedMember = lazy(() => import('./removed-member'));
 
 const OtherSide = () => {
   const account = useAccount();
@@ -85,11 +83,7 @@ const LoginPage = () => {
     <AuthLayout footnote={isStaff ? undefined : <Footnote />}>
       <Stack gap={6}>
         <Heading isStaff={isStaff} />
-        {removed !== undefined && (
-          <Suspense fallback={null}>
-            <RemovedMember accountId={removed} />
-          </Suspense>
-        )}
+        {removed !== undefined && <RemovedMember accountId={removed} />}
         <OtherSide />
         <form onSubmit={submit} noValidate>
           <Stack>

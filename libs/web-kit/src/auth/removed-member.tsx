@@ -1,11 +1,11 @@
 import { Banner } from '@tandem/ui/banner';
 import { useState } from 'react';
-import { wordsKeptFor } from '../forms/draft-storage';
 import { TypedWords } from '../forms/typed-words';
+import { wordsKeptFor } from '../forms/words-kept';
 import { useText } from '../language/text';
 
 /** That one's company has ended one's access, with the words one had not saved: nobody can sign in for them any more. */
-const RemovedMember = ({ accountId }: { accountId: string }) => {
+export const RemovedMember = ({ accountId }: { accountId: string }) => {
   const t = useText();
   const [words] = useState(() => wordsKeptFor(accountId));
   return (
@@ -17,5 +17,3 @@ const RemovedMember = ({ accountId }: { accountId: string }) => {
     </>
   );
 };
-
-export default RemovedMember;

@@ -5,7 +5,7 @@ import { usePopup } from '@tandem/ui/popup';
 import { putFieldErrors, toFirstWrong } from './field-errors';
 import { isGivenUp, useNotify } from './notify';
 import { useText } from '../language/text';
-import { unsavedWork, useLeaveQuestion } from './unsaved-work';
+import { type UnsavedWork, unsavedWork } from './unsaved-work';
 
 /** How forms of the product behave: a field is judged when it is left, then as it changes; `toFirstWrong` leads to what is wrong. */
 export const formMode = { mode: 'onTouched', shouldFocusError: false } as const;
@@ -35,10 +35,21 @@ export const discarded = 'discarded';
 
 /** Asks before unsaved work is left behind, by a link, by closing the page or by signing out. `onLeave` is told of who leaves it on purpose. */
 export const useUnsavedWork = (isUnsaved: boolean, onLeave?: () => void): void => {
-  const question = useLeaveQuestion();
+  const ask = usePopup();
+  const t = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== discarded,
+  );
+  const question = useCallback(
+    () =>
+      ask({
+        title: t('form.unsaved.title'),
+        text: t('form.unsaved.text'),
+        confirmLabel: t('form.unsaved.leave'),
+        cancelLabel: t('form.unsaved.stay'),
+      }),
+    [ask, t],
   );
   const leave = useEffectEvent(() => {
     onLeave?.();
@@ -50,7 +61,7 @@ export const useUnsavedWork = (isUnsaved: boolean, onLeave?: () => void): void =
   }, [blocker, question]);
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const work = {};
+    const work: UnsavedWork = { mayLeave: question };
     unsavedWork.add(work);
     const warn = (event: BeforeUnloadEvent): void => {
       if (unsavedWork.has(work)) event.preventDefault();
@@ -60,7 +71,7 @@ export const useUnsavedWork = (isUnsaved: boolean, onLeave?: () => void): void =
       unsavedWork.delete(work);
       window.removeEventListener('beforeunload', warn);
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, question]);
 };
 
 /** The way out of a dialog: asks first while something in it is unsaved, however it is closed. */

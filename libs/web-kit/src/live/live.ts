@@ -1,4 +1,4 @@
-import { MEMBER_REMOVED, parseTopic } from '@tandem/contracts/topics';
+import { MEMBER_REMOVED } from '@tandem/contracts/topics';
 import { useEffect, useRef } from 'react';
 import { accountIdOf } from '../session/account-state';
 import type { AppDispatch } from '../app/dispatch';
@@ -32,10 +32,12 @@ type Lifecycle = {
 };
 
 /** Asks again on every hint, for as long as the answer is kept. Who has been removed has nothing to ask any more. */
-const listen = async (topic: string, args: unknown, { dispatch, getCacheEntry, cacheEntryRemoved }: Lifecycle): Promise<void> => {
+const listen = async (topic: string, args: unknown, { dispatch, getState, getCacheEntry, cacheEntryRemoved }: Lifecycle): Promise<void> => {
   if (typeof window === 'undefined') return;
   const leave = liveTopics.join(topic, (payload) =>
-    payload === MEMBER_REMOVED ? dispatch(sessionEnded(parseTopic(topic)?.id)) : refetch(dispatch, getCacheEntry().endpointName, args),
+    payload === MEMBER_REMOVED
+      ? dispatch(sessionEnded(accountIdOf(getState()) ?? undefined))
+      : refetch(dispatch, getCacheEntry().endpointName, args),
   );
   await cacheEntryRemoved;
   leave();

@@ -7,7 +7,7 @@ import { browser } from '../browser/browser';
 import { useAppDispatch } from '../app/dispatch';
 import { leaveNotice } from '../browser/notice';
 import { report } from '../browser/report';
-import { unsavedWork, useLeaveQuestion } from '../forms/unsaved-work';
+import { unsavedWork } from '../forms/unsaved-work';
 import { sessionStarted, signedOut, type WithSession } from './session-state';
 import { clearForSignOut, storage } from '../browser/storage';
 
@@ -66,7 +66,6 @@ export const useSignIn = (): ((exp: number) => Promise<Account>) => {
 export const useSignOut = (): ((options?: { isQuiet?: boolean }) => Promise<boolean>) => {
   const dispatch = useAppDispatch();
   const [logout] = useLogoutMutation();
-  const askToLeave = useLeaveQuestion();
   // Stays on after a success: the page is still there while the next one loads, and so is the button.
   const isLeaving = useRef(false);
   return useCallback(
@@ -74,7 +73,8 @@ export const useSignOut = (): ((options?: { isQuiet?: boolean }) => Promise<bool
       if (isLeaving.current) return false;
       isLeaving.current = true;
       // Asked now: once signed out, nothing could be saved any more.
-      if (!isQuiet && unsavedWork.size > 0 && !(await askToLeave())) {
+      const [work] = unsavedWork;
+      if (!isQuiet && work && !(await work.mayLeave())) {
         isLeaving.current = false;
         return false;
       }
@@ -95,6 +95,6 @@ export const useSignOut = (): ((options?: { isQuiet?: boolean }) => Promise<bool
       browser.go('/');
       return true;
     },
-    [dispatch, logout, askToLeave],
+    [dispatch, logout],
   );
 };
