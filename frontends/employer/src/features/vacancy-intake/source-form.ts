@@ -44,6 +44,8 @@ export const useSourceForm = (vacancy: Vacancy) => {
     ...typed,
     problem: isTouched ? codeText(wrong ?? undefined) : undefined,
     setUrl: (url: string): void => setTyped((before) => ({ ...before, url })),
+    /** Of what is typed now: a field that is turned off while it has the focus tells of its end as it was when that came to it. */
+    completeUrl: (): void => setTyped((before) => ({ ...before, url: withHttps(before.url) })),
     setText: (text: string): void => setTyped((before) => ({ ...before, text })),
     setKind: (kind: SourceKind): void => {
       setTyped((before) => ({ ...before, kind }));

@@ -1,5 +1,4 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
-import { withHttps } from '@tandem/domain/fields';
 import { fileLimits, textLimits } from '@tandem/domain/limits';
 import { FileDrop } from '@tandem/ui/file-drop';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
@@ -48,7 +47,7 @@ const Refusal = ({ children }: { children: string }) => (
 /** The place for a PDF, an address or a text. */
 export const SourceInput = ({ vacancy, form, source, onSubmit }: Props) => {
   const t = useText();
-  const { kind, url, text, problem, setUrl, setText } = form;
+  const { kind, url, text, problem, setUrl, completeUrl, setText } = form;
   if (kind === 'UPLOAD') return <FileInput vacancy={vacancy} source={source} />;
   const refusal = problem ?? source.refusal;
   const shared = { isRequired: true, isDisabled: source.isBusy, errorMessage: refusal && <Refusal>{refusal}</Refusal> };
@@ -75,7 +74,7 @@ export const SourceInput = ({ vacancy, form, source, onSubmit }: Props) => {
       placeholder="https://"
       value={url}
       onChange={setUrl}
-      onBlur={() => setUrl(withHttps(url))}
+      onBlur={completeUrl}
       onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
     />
   );

@@ -275,6 +275,16 @@ describe('the source', () => {
     expect(screen.getByRole('textbox', { name: /Text of the vacancy/ })).toHaveValue('Short');
   });
 
+  it('keeps an address that is sent by the Enter key', async () => {
+    start(aDraft());
+    await userEvent.click(await screen.findByRole('radio', { name: 'Link' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Address of the vacancy/ }), 'jobs.example/1{Enter}');
+    await screen.findByRole('heading', { name: 'We are reading the vacancy' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Address of the vacancy/ })).toBeDisabled());
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByRole('textbox', { name: /Address of the vacancy/ })).toHaveValue('https://jobs.example/1');
+  });
+
   it.each([
     [
       [['title', 'Cook']],
