@@ -6,6 +6,7 @@ import { Text } from 'react-aria-components/Text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { classNames } from '../class-names/class-names';
 import styles from './field.module.css';
+import { useHeldStill } from './use-held-still';
 
 /** What every field takes. Where an error is given it stands in the place of the description. */
 export interface FieldProps {
@@ -44,7 +45,8 @@ export const ErrorText = ({ children }: { children: ReactNode }) => (
 );
 
 /** Label above, control, then help or error: goes inside a field of React Aria, which connects the three. */
-export const FieldFrame = ({ label, isLabelHidden, aside, description, errorMessage, isRequired, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, isLabelHidden, aside, description, isRequired, children, ...now }: FieldFrameProps) => {
+  const errorMessage = useHeldStill(now.errorMessage);
   const labelElement = (
     <Label className={styles.label}>
       {label}
@@ -82,7 +84,8 @@ interface PlainFieldProps extends FieldProps {
 
 /** The same frame for a group of controls that React Aria has no field for. */
 export const PlainField = (props: PlainFieldProps) => {
-  const { label, isLabelHidden, aside, description, errorMessage, isRequired, className, children } = props;
+  const { label, isLabelHidden, aside, description, isRequired, className, children } = props;
+  const errorMessage = useHeldStill(props.errorMessage);
   const id = useId();
   const ids = { label: `${id}-label`, control: `${id}-control`, message: `${id}-message` };
   const message = errorMessage || description;
