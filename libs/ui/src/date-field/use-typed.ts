@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { isPressing } from '../field/press';
 
 interface TypedOptions {
   value: string | null;
@@ -19,7 +20,8 @@ export const useTyped = ({ value, onChange, onBlur, toTyped, fromTyped, tidy, ke
   const [draft, setDraft] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
   const entered = useRef<HTMLInputElement>(null);
-  // Where the field shows a date in words it changes as it is entered, and what the browser had selected is lost with it.
+  // Where the field shows a date in words it changes as it is entered, and what was or is about to be selected is lost with it: by
+  // the tab key, a script or a program that fills in forms. Only a press asks for a place in it.
   useLayoutEffect(() => {
     if (isFocused) entered.current?.select();
     entered.current = null;
@@ -45,8 +47,7 @@ export const useTyped = ({ value, onChange, onBlur, toTyped, fromTyped, tidy, ke
         onChange(fromTyped(tidied));
       },
       onFocus: ({ target }: FocusEvent<Element>) => {
-        const isAll = target instanceof HTMLInputElement && target.selectionStart === 0 && target.selectionEnd === target.value.length;
-        entered.current = isAll && target.value !== '' ? target : null;
+        entered.current = target instanceof HTMLInputElement && target.value !== '' && !isPressing() ? target : null;
         setFocused(true);
       },
       onBlur: () => {

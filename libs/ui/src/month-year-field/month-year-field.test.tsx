@@ -46,6 +46,16 @@ describe('MonthYearField', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 7]);
   });
 
+  it('is wholly selected for a program that fills in forms, which selects only after it came', () => {
+    render(<Start start="2031-03" />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    act(() => {
+      field.focus();
+      field.select();
+    });
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['03/2031', 0, 7]);
+  });
+
   it.each([
     ['mei 2021', '2021-05'],
     ['March 2022', '2022-03'],

@@ -50,6 +50,18 @@ describe('PhoneField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('+32470123456');
   });
 
+  it('takes a number as it is dialled abroad, pasted or typed', async () => {
+    render(<Phone />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Phone' }));
+    await userEvent.paste('00 32 470 12 34 56');
+    expect(screen.getByRole('textbox')).toHaveValue('470123456');
+    expect(screen.getByRole('status')).toHaveTextContent('+32470123456');
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), '0031612345678');
+    expect(screen.getByRole('textbox')).toHaveValue('612345678');
+    expect(screen.getByRole('status')).toHaveTextContent('+31612345678');
+  });
+
   it('keeps the digits when another country is found and chosen', async () => {
     render(<Phone start="+31612345678" />);
     await userEvent.click(screen.getByRole('button', { name: /Country code/ }));

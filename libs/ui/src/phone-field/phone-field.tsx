@@ -5,7 +5,7 @@ import fieldStyles from '../field/field.module.css';
 import { Select } from '../select/select';
 import { countrySign } from './flag';
 import styles from './phone-field.module.css';
-import { dialCodeOf, joinPhone, onlyDigitsAndSpaces, splitPhone, type DialCode } from './phone-number';
+import { dialCodeOf, joinPhone, onlyDigitsAndSpaces, splitPhone, wholeNumber, type DialCode } from './phone-number';
 
 export type { DialCode } from './phone-number';
 
@@ -64,7 +64,8 @@ const usePhone = ({ value, onChange, onBlur, dialCodes, defaultCountry = 'NL' }:
   };
   const type = (text: string) => {
     // A whole number, pasted or filled in by the browser, brings its country along.
-    const whole = text.trim().startsWith('+') ? splitPhone(text.replace(/[^+\d]/g, ''), dialCodes, country) : null;
+    const number = wholeNumber(text);
+    const whole = number === null ? null : splitPhone(number, dialCodes, country);
     const digits = whole?.rest || onlyDigitsAndSpaces(text);
     setDraft(digits);
     report(digits, whole?.country ?? country);

@@ -21,6 +21,12 @@ export const joinPhone = (dialCode: string, rest: string) => {
   return digits ? dialCode + digits : '';
 };
 
+/** A number that brings its country along, "+31612345678" or as dialled from Europe "0031612345678", with a plus sign; otherwise null. */
+export const wholeNumber = (text: string): string | null => {
+  const compact = text.replace(/[^+\d]/g, '');
+  return compact.startsWith('+') ? compact : /^00[1-9]\d{7}/.test(compact) ? `+${compact.slice(2)}` : null;
+};
+
 /** Splits a number at the longest dial code it starts with, the preferred country first where several share one, then the main one. */
 export const splitPhone = (value: string, codes: readonly DialCode[], preferred: string) => {
   const compact = value.replace(/\s/g, '');
