@@ -36,6 +36,13 @@ test.describe('without scripts', () => {
     expect(picture.headers()['content-type']).toBe('image/png');
   });
 
+  test('a page that is all app says why it is empty', async ({ page }) => {
+    for (const address of [`${stack().candidate}/login`, `${stack().employer}/login`, stack().admin]) {
+      await page.goto(address);
+      await expect(page.getByText(/is JavaScript nodig/)).toBeVisible();
+    }
+  });
+
   test('the first page, a company and an article can be read', async ({ page }) => {
     const files = `${stack().candidate}/sitemaps`;
     const [company = ''] = await addressesIn(`${files}/companies-1.xml`);
