@@ -80,7 +80,7 @@ export const SearchForm = ({ values, credits, isSearching, error, onSearch }: Pr
     if (prompt && !isUsedUp) onSearch(prompt);
   }, toFirstWrong(control));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();
   };

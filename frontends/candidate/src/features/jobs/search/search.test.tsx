@@ -12,7 +12,7 @@ import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storedPrompt } from '@tandem/web-kit/search/prompt';
 import { write } from '@tandem/web-kit/testing/write';
@@ -196,6 +196,14 @@ describe('the open search', () => {
     await write(words, '', '{Enter}');
     expect(await screen.findByRole('list', { name: 'Search results' })).toBeInTheDocument();
     expect(words).toHaveFocus();
+  });
+
+  it('does not search by the Enter that ends a word still being composed', async () => {
+    await start(gatewayFor([found()]));
+    await fill();
+    const words = screen.getByRole('textbox', { name: /What are you looking for/ });
+    expect(fireEvent.keyDown(words, { key: 'Enter', isComposing: true })).toBe(true);
+    expect(fireEvent.keyDown(words, { key: 'Enter' })).toBe(false);
   });
 
   it('brings the search and its answer into view where the form fills the window', async () => {
