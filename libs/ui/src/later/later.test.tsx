@@ -63,6 +63,20 @@ it('fetches again once a lost connection is back', async () => {
   expect(screen.getByText('here')).toBeInTheDocument();
 });
 
+it('fetches again after a while where the connection seemed to be there', async () => {
+  jest.useFakeTimers();
+  const words = file('here');
+  const part = later(words.load);
+  const Words = () => <p>{useLater(part) ?? 'on its way'}</p>;
+  render(<Words />);
+  await words.fails();
+  await act(async () => void jest.advanceTimersByTime(10_000));
+  await words.arrives();
+  jest.useRealTimers();
+  expect(screen.getByText('here')).toBeInTheDocument();
+  expect(words.load).toHaveBeenCalledTimes(2);
+});
+
 it('draws on the server without it, wherever it is', async () => {
   const part = later(async () => 'here');
   await act(async () => undefined);

@@ -8,6 +8,7 @@ export interface Later<T> {
 }
 
 const isInBrowser = typeof window !== 'undefined';
+const soon = 10_000;
 /** Safari has no idle callbacks. */
 const whenIdle = (act: () => void) => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2000 });
@@ -15,8 +16,8 @@ const whenIdle = (act: () => void) => {
 };
 
 /**
- * Fetches something once the browser has nothing else to do. What could not be had is asked for again when the connection is back, and
- * when the next one is drawn who would use it.
+ * Fetches something once the browser has nothing else to do. What could not be had is asked for again after a while, when the
+ * connection is back, and when the next one is drawn who would use it.
  */
 export const later = <T,>(load: () => Promise<T>): Later<T> => {
   let here: T | undefined;
@@ -33,6 +34,7 @@ export const later = <T,>(load: () => Promise<T>): Later<T> => {
       () => {
         isAsked = false;
         addEventListener('online', fetch, { once: true });
+        setTimeout(fetch, soon);
       },
     );
   };
