@@ -21,8 +21,6 @@ export const adminRoutes = routes({
   replayWork: { subject: 'admin.replayWork', method: 'POST', path: '/admin/queues/{queue}/{id}/replay', access: 'admin' },
   discardWork: { subject: 'admin.discardWork', method: 'POST', path: '/admin/queues/{queue}/{id}/discard', access: 'admin' },
   analytics: { subject: 'admin.analytics', method: 'GET', path: '/admin/analytics', access: 'admin' },
-  recordEvent: { subject: 'admin.recordEvent', method: 'POST', path: '/analytics', access: 'anonymous' },
-  statistics: { subject: 'admin.statistics', method: 'GET', path: '/public/statistics', access: 'anonymous' },
   recordLook: { subject: 'admin.recordLook', access: 'internal' },
   exportAccount: { subject: 'admin.exportAccount', access: 'internal' },
   rebuild: { subject: 'admin.rebuild', access: 'internal' },

@@ -6,6 +6,7 @@ import { FileAnswer, Nothing, Queued } from '../entities/answers';
 import { pageOf } from '../entities/page';
 import { date, filled, idOf, flag, integer, json, number, oneOf, shape, strictEmail, text, uuid } from '../fields';
 import { adminRoutes as at } from './admin.routes';
+import { eventRoutes } from './event.routes';
 import {
   AuditEntry,
   AuditQuery,
@@ -142,14 +143,14 @@ export const adminCalls = {
     status: 200,
     summary: 'How often each event happened a day, and the rates made of them.',
   }),
-  recordEvent: rpc(at.recordEvent, {
+  recordEvent: rpc(eventRoutes.recordEvent, {
     body: shape({ type: filled(100), data: json.nullish() }),
     output: Nothing,
     status: 202,
     errors: ['too_large'],
     summary: `Records something that happened on a screen, up to ${analyticsLimit} bytes, without personal data.`,
   }),
-  statistics: rpc(at.statistics, {
+  statistics: rpc(eventRoutes.statistics, {
     output: shape({ totalEmployers: integer, totalVacancies: integer, totalCandidates: integer }),
     status: 200,
     summary: 'The numbers on the home page.',

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, type Ref } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { Checkbox } from '../checkbox/checkbox';
+import { CheckboxFace, checkboxClass } from '../checkbox/checkbox-face';
 import { classNames } from '../class-names/class-names';
 import { FieldFrame, type FieldProps } from '../field/field';
 import fieldStyles from '../field/field.module.css';
@@ -72,16 +72,15 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
             variant === 'chips' ? (
               <Chip key={option.value} {...option} ref={index === 0 ? ref : undefined} />
             ) : (
-              <Checkbox
+              <AriaCheckbox
                 key={option.value}
                 value={option.value}
-                hint={option.hint}
                 isDisabled={option.isDisabled}
-                isFramed={variant === 'framed'}
-                ref={index === 0 ? ref : undefined}
+                inputRef={index === 0 ? ref : undefined}
+                className={checkboxClass({ isFramed: variant === 'framed' }) ?? ''}
               >
-                {option.label}
-              </Checkbox>
+                <CheckboxFace hint={option.hint}>{option.label}</CheckboxFace>
+              </AriaCheckbox>
             ),
           )}
         </div>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/button';
 import { conforms, findings } from '../conformance/conformance';
-import { Menu } from './menu';
+import { Menu, MenuAt } from './menu';
 
 const logOut = jest.fn();
 const account = (
@@ -39,4 +39,19 @@ describe('Menu', () => {
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   });
+});
+
+it('names the panel of a menu that hangs on a button elsewhere', async () => {
+  const anchor = document.body.appendChild(document.createElement('button'));
+  render(
+    <MenuAt
+      anchor={anchor}
+      label="Move Sanne"
+      groups={[[{ id: 'a', label: 'Invited', onAction: () => undefined }]]}
+      onClose={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('dialog', { name: 'Move Sanne' })).toContainElement(screen.getByRole('menu'));
+  expect(await findings(screen.getByRole('dialog'))).toEqual([]);
+  anchor.remove();
 });

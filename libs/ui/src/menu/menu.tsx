@@ -100,6 +100,7 @@ export const MenuAt = ({ anchor, onClose, label, groups, head, placement = 'bott
   return (
     <Popover
       isOpen
+      aria-label={label}
       triggerRef={{ current: anchor }}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement={placement}

@@ -4,18 +4,10 @@ import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
-import type { Choice } from '../checkbox-group/checkbox-group';
 import { classNames } from '../class-names/class-names';
 import fieldStyles from '../field/field.module.css';
+import { textOf, type Option } from './option';
 import styles from './popover.module.css';
-
-export interface Option extends Choice {
-  /** The words to search and announce, where the label is more than text. */
-  text?: string;
-}
-
-/** The words of an option, for searching and for screen readers. */
-export const textOf = ({ text, label, value }: Option) => text ?? (typeof label === 'string' ? label : value);
 
 const OptionItem = (option: Option) => (
   <ListBoxItem id={option.value} textValue={textOf(option)} isDisabled={option.isDisabled} className={styles.option ?? ''}>

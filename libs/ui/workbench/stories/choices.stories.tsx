@@ -29,7 +29,7 @@ const Checkboxes = () => (
     <Checkbox>Not chosen</Checkbox>
     <Checkbox isIndeterminate>Some of them</Checkbox>
     <Checkbox isDisabled>Not to be had</Checkbox>
-    <Checkbox isDisabled defaultSelected>
+    <Checkbox isDisabled isSelected>
       Chosen for good
     </Checkbox>
     <Checkbox isFramed hint="With a frame of its own">

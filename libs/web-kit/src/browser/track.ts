@@ -1,12 +1,12 @@
 import type { adminCalls } from '@tandem/contracts/admin/admin';
 import type { RecordedEvent } from '@tandem/contracts/admin/admin.shapes';
-import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
+import { eventRoutes } from '@tandem/contracts/admin/event.routes';
 import { useCallback } from 'react';
 import { api } from '../gateway/api';
 import { call } from '../gateway/call';
 
 const trackApi = api.injectEndpoints({
-  endpoints: (build) => ({ record: build.mutation(call<typeof adminCalls.recordEvent>(adminRoutes.recordEvent)) }),
+  endpoints: (build) => ({ record: build.mutation(call<typeof adminCalls.recordEvent>(eventRoutes.recordEvent)) }),
 });
 
 /** Records that something happened on a screen, without personal data. Failures are nobody's concern. */

@@ -1,7 +1,7 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { adminCalls } from '@tandem/contracts/admin/admin';
-import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
+import { eventRoutes } from '@tandem/contracts/admin/event.routes';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../browser/browser';
@@ -24,7 +24,7 @@ const start = async (config: Partial<PublicConfig> = {}) => {
 };
 beforeEach(() => {
   gateway = new FakeGateway()
-    .on<typeof adminCalls.statistics>(adminRoutes.statistics, { totalEmployers: 1, totalVacancies: 8946, totalCandidates: 0 })
+    .on<typeof adminCalls.statistics>(eventRoutes.statistics, { totalEmployers: 1, totalVacancies: 8946, totalCandidates: 0 })
     .on<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress, [utrecht]);
 });
 afterEach(() => cleanBrowser(app.store));
@@ -56,7 +56,7 @@ it('shows the numbers of today', async () => {
 });
 
 it('does without numbers where they cannot be told', async () => {
-  gateway.on<typeof adminCalls.statistics>(adminRoutes.statistics, fails(501, 'not_implemented'));
+  gateway.on<typeof adminCalls.statistics>(eventRoutes.statistics, fails(501, 'not_implemented'));
   await start();
   await waitFor(() => expect(screen.queryByText('open vacancies')).toBeNull());
   expect(screen.getByRole('heading', { name: /Say what you are looking for/ })).toBeInTheDocument();

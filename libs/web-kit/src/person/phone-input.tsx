@@ -1,22 +1,19 @@
-import { countries, isMainOfDialCode } from '@tandem/domain/countries';
+import { dialCodes, isMainOfDialCode } from '@tandem/domain/dial-codes';
 import { PhoneField, type PhoneFieldProps } from '@tandem/ui/phone-field';
 import { useMemo } from 'react';
 import { useLanguage, useText } from '../language/text';
+import { useCountries } from './countries';
 
+/** Until the countries have their names they go by their codes. */
 const useDialCodes = () => {
   const language = useLanguage();
-  return useMemo(
-    () =>
-      countries
-        .map((country) => ({
-          country: country.code,
-          dialCode: country.dialCode,
-          name: country.name[language],
-          isMain: isMainOfDialCode(country),
-        }))
-        .sort((a, b) => a.name.localeCompare(b.name, language)),
-    [language],
-  );
+  const countries = useCountries();
+  return useMemo(() => {
+    const names = new Map(countries?.map(({ code, name }) => [code, name[language]]));
+    return [...dialCodes]
+      .map(([country, dialCode]) => ({ country, dialCode, name: names.get(country) ?? country, isMain: isMainOfDialCode(country) }))
+      .sort((a, b) => a.name.localeCompare(b.name, language));
+  }, [language, countries]);
 };
 
 /** A phone number with all countries of the world to choose its dial code from, the Netherlands unless chosen otherwise. */

@@ -1,7 +1,7 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { adminCalls } from '@tandem/contracts/admin/admin';
-import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
+import { eventRoutes } from '@tandem/contracts/admin/event.routes';
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
@@ -47,7 +47,7 @@ const start = (accountInfo: Info, names: Partial<CandidateAccount> = {}, at = '/
   account = aCandidate({ ...names, accountInfo });
   gateway = new FakeGateway()
     .on<typeof accountsCalls.get>(accountsRoutes.get, () => account)
-    .on<typeof adminCalls.recordEvent>(adminRoutes.recordEvent, undefined)
+    .on<typeof adminCalls.recordEvent>(eventRoutes.recordEvent, undefined)
     .on<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate, ({ body }) => {
       account = aCandidate({ accountInfo: { ...account.accountInfo, ...(body as Info) } });
       return account;

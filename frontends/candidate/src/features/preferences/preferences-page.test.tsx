@@ -1,7 +1,7 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { adminCalls } from '@tandem/contracts/admin/admin';
-import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
+import { eventRoutes } from '@tandem/contracts/admin/event.routes';
 import type { CandidatePreferences } from '@tandem/contracts/entities/candidate-preferences';
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
@@ -40,7 +40,7 @@ const start = async (
     .on<typeof accountsCalls.get>(accountsRoutes.get, account)
     .on<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate, account)
     .on<typeof matchingCalls.startMatching>(matchingRoutes.startMatching, { beingMatched: true })
-    .on<typeof adminCalls.recordEvent>(adminRoutes.recordEvent, undefined);
+    .on<typeof adminCalls.recordEvent>(eventRoutes.recordEvent, undefined);
   app = renderApp(gateway, { pages: routes, at });
   await screen.findByRole('heading', { name: 'Job preferences' });
 };

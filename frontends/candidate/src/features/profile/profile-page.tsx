@@ -75,13 +75,13 @@ const ProfilePage = () => {
         >
           <ResumeCard account={account} />
           <SigningIn />
+          <Card as="section">
+            <CardHead title={t('account.mails')} />
+            <MailSwitches account={account} />
+          </Card>
+          <ReferralCard account={account} />
+          <YourData />
         </Suspense>
-        <Card as="section">
-          <CardHead title={t('account.mails')} />
-          <MailSwitches account={account} />
-        </Card>
-        <ReferralCard account={account} />
-        <YourData />
       </Stack>
     </Page>
   );

@@ -1,7 +1,7 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { adminCalls } from '@tandem/contracts/admin/admin';
-import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
+import { eventRoutes } from '@tandem/contracts/admin/event.routes';
 import type { FoundVacancy } from '@tandem/contracts/matching/search';
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
@@ -56,7 +56,7 @@ const gatewayFor = (vacancies: FoundVacancy[], { usage = 1, loosen = [] as { wis
       loosen,
     })
     .on<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress, [utrecht])
-    .on<typeof adminCalls.recordEvent>(adminRoutes.recordEvent, undefined);
+    .on<typeof adminCalls.recordEvent>(eventRoutes.recordEvent, undefined);
 
 let app: RenderedApp;
 afterEach(() => cleanBrowser(app.store));
