@@ -104,3 +104,11 @@ export const piecesOfElement = (element: Element): Piece[] => {
   writer.endLine();
   return writer.pieces;
 };
+
+/** The lines inside an element, even where it is itself what surrounds a vacancy. */
+export const linesInside = (element: Element): string[] => {
+  const writer = new PieceWriter();
+  for (const child of element.childNodes) writer.walk(child, false, 'text');
+  writer.endLine();
+  return writer.pieces.map(({ text }) => text.replace(/\s+/g, ' ').trim());
+};
