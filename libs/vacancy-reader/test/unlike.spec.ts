@@ -1,6 +1,8 @@
 import type { ReadVacancy } from '../src/result';
 import { readVacancyPage, readVacancyText } from '../src/read';
 import { readSource } from '../src/source';
+import type { TextItem } from '@tandem/pdf-text/read';
+import { columnsOf } from '../src/pdf/columns';
 
 // Kinds of postings of other lines of work than the other tests have, invented: each example shows one rule.
 const values = (found: readonly { value: string }[]): string[] => found.map(({ value }) => value);
@@ -176,4 +178,75 @@ describe('lists', () => {
     expect(values(about('You have\n- Know Markdown, Git and OpenAPI\n- A calm head').requiredSkills)).toEqual(expect.arrayContaining(['Git', 'OpenAPI']));
     expect(values(about('Wij bieden\n- Ecocheques\n- 38 uren/week').benefits)).toEqual(['Ecocheques']);
   }); // prettier-ignore
+});
+
+describe('what stands beside each other', () => {
+  it('is a row of facts, where only its look parts them', () => {
+    const html = page('Scheepslasser', `<h1>Scheepslasser</h1><div><span>Urk</span><span>40 uur</span><span>€ 19 - € 24 p/u</span></div>${parts}`);
+    expect(readVacancyPage(html)).toMatchObject({ city: { value: 'Urk' }, hours: { value: { min: 40 } }, pay: { value: { min: 19 } } });
+  }); // prettier-ignore
+
+  it('is read part by part, below a heading each', () => {
+    const item = (text: string, x: number, baseline: number): TextItem =>
+      ({ text, x, width: text.length * 5, baseline, fontSize: 10, bold: false }) as TextItem;
+    const items = [
+      item('Wij zoeken een archivaris die van oud papier en van nieuwe techniek houdt, in ons archief te Breda.', 40, 60),
+      item('Wat ga je doen?', 40, 90),
+      item('Wat breng je mee?', 320, 90),
+      item('Inventariseren', 40, 110),
+      item('Hbo-diploma archivistiek', 320, 110),
+      item('Digitaliseren van kaarten', 40, 130),
+      item('Kennis van oud schrift', 320, 130),
+      item('Wat bieden wij?', 40, 160),
+      item('Een jaarcontract met uitzicht op een vaste aanstelling, een goed pensioen en flexibele werktijden.', 40, 180),
+    ];
+    expect(columnsOf(items).map((group) => group.map(({ text }) => text)[0])).toEqual([
+      'Wij zoeken een archivaris die van oud papier en van nieuwe techniek houdt, in ons archief te Breda.',
+      'Wat ga je doen?',
+      'Wat breng je mee?',
+      'Wat bieden wij?',
+    ]);
+  });
+
+  it('names who asks right above the title', () => {
+    const html = page(
+      'Monteur zonnepanelen Heerenveen - Zonwerk Noord',
+      '<div><section><p>Zonwerk Noord</p><h1>Monteur zonnepanelen</h1><p>Heerenveen - Fulltime - €2.700 tot €3.500 p/m</p></section><section><h2>Over deze baan</h2><p>Samen met je maat leg je elke dag een of twee daken vol. Je monteert rails, legt panelen en trekt kabels naar de omvormer.</p></section><section><h2>Wij zoeken iemand die</h2><ul><li>geen hoogtevrees heeft</li><li>een rijbewijs B of BE heeft</li><li>VCA heeft of wil halen</li></ul></section></div>',
+    );
+    expect(readVacancyPage(html).company?.value).toBe('Zonwerk Noord');
+  });
+});
+
+describe('what else was seen', () => {
+  it('a last day in an address line, a term, a start and both kinds of job', () => {
+    expect(about('Apply to office@stoswalds.example by Friday 12 March 2027.').closingDate?.value).toBe('2027-03-12');
+    expect(about('Looptijd: 3 jaar').contractType?.value).toBe('TEMPORARY');
+    expect(readVacancyText('We are looking for a live-out nanny from 1 September in Leeds. £16 per hour.').title?.value).toBe(
+      'Live-out nanny',
+    );
+    expect(about('Full or part time.').jobType).toBeNull();
+  });
+
+  it('a master in the words of a demand, and none in those of the work', () => {
+    const { education } = readVacancyText(
+      'Docent\n\nWat ga je doen?\n- Je geeft werkgroepen in de bachelor\n- Je begeleidt scripties\n\nWat vragen wij?\n- Een master Internationaal Recht\n- Handig',
+    );
+    expect(values(education)).toEqual(['Een master Internationaal Recht']);
+  });
+
+  it('one thing that is done after another', () => {
+    const text = 'Medewerker\n\nWat ga je doen?\nJe stelt akten op, voert recherches uit en onderhoudt contact met makelaars en banken.';
+    expect(values(readVacancyText(text).responsibilities)).toEqual([
+      'Je stelt akten op',
+      'voert recherches uit',
+      'onderhoudt contact met makelaars en banken',
+    ]);
+  });
+
+  it('how one is, below its own words', () => {
+    const { requiredSkills } = readVacancyText(
+      'Administrator\n\nYou will:\n- answer the telephone\n- keep the calendar\n\nYou will be:\n- organised and discreet\n- confident with people',
+    );
+    expect(values(requiredSkills)).toContain('organised and discreet');
+  });
 });

@@ -59,8 +59,9 @@ const endOfThing = (clause: string): number => {
 
 /** "No nights in healthcare": behind a thing that is refused a sector says where it is. */
 const beforeSector = (clause: string): number => {
-  const { index = clause.length, 1: sector = '' } = /\s(?:in|binnen|within)\s+(?:(?:de|het|the)\s+)?(\p{L}+)/iu.exec(clause) ?? [];
-  return industryOf(sector) !== null && findWishes(clause.slice(0, index)).length > 0 ? index : clause.length;
+  const sector = /\s(?:in|binnen|within)\s+(?:(?:de|het|the)\s+)?(\p{L}+)/iu.exec(clause);
+  const isWhere = sector && industryOf(sector[1] ?? '') !== null && findWishes(clause.slice(0, sector.index)).length > 0;
+  return isWhere ? sector.index : clause.length;
 };
 
 /** How far "no" reaches from here: over a list ("no nights, weekends or cold calling"), else to the next comma. */

@@ -161,7 +161,7 @@ const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
 };
 
 /** Who runs a board of vacancies, and asks for nobody himself. */
-const boardLike = /\.(?:nl|com|be|eu|jobs|org|net)\b|vacature|\bjobs?\b|werk(?!plaats|zaam)|\bbaan|banen|career|\bcv\b|recruit|uitzend/i;
+const boardLike = /\.(?:nl|com|be|eu|jobs|org|net)\b|vacature|\bjobs?\b|\bwerk(?!plaats|zaam)|\bbaan|banen|career|\bcv\b|recruit|uitzend/i;
 const rights = /^(?:©|\(c\)|copyright)?\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*/iu;
 /** A name over the page or in its foot: by its own words that of a firm, or one of several that say so. */
 const fromAround = ({ around, posting }: Clues): Candidate[] =>

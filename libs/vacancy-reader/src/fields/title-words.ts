@@ -52,6 +52,7 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
     .replace(payTail, '')
     .replace(hoursTail, '')
     .replace(shiftTail, '')
+    .replace(/\s+(?:from|starting|vanaf|per)\s+\d{1,2}(?:st|nd|rd|th|e)?\s\p{L}{3,}.*$/iu, '')
     .replace(lead, '')
     .replace(again, '')
     .replace(tail, '')
