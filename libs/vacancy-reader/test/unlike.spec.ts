@@ -182,8 +182,8 @@ describe('lists', () => {
 
 describe('what stands beside each other', () => {
   it('is a row of facts, where only its look parts them', () => {
-    const html = page('Scheepslasser', `<h1>Scheepslasser</h1><div><span>Urk</span><span>40 uur</span><span>€ 19 - € 24 p/u</span></div>${parts}`);
-    expect(readVacancyPage(html)).toMatchObject({ city: { value: 'Urk' }, hours: { value: { min: 40 } }, pay: { value: { min: 19 } } });
+    const html = page('Scheepslasser', `<h1>Scheepslasser</h1><div><span>Urk</span><span>40 uur</span><span>€ 19 - € 24 p/u</span><span>Vast</span></div>${parts}`);
+    expect(readVacancyPage(html)).toMatchObject({ city: { value: 'Urk' }, hours: { value: { min: 40 } }, pay: { value: { min: 19 } }, contractType: { value: 'PERMANENT' } });
   }); // prettier-ignore
 
   it('is read part by part, below a heading each', () => {

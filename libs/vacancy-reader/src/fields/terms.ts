@@ -37,7 +37,7 @@ const contracts: readonly Cue<ContractType>[] = [
     value: 'PERMANENT',
     confidence: 0.9,
     pattern:
-      /onbepaalde (?:tijd|duur)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
+      /onbepaalde (?:tijd|duur)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|[|·•] ?vast(?=\n|$| [|·•])|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
   },
   {
     value: 'FREELANCE',
