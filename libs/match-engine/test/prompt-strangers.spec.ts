@@ -89,6 +89,11 @@ describe('the place somebody wants to work at', () => {
     ['starter hbo rechten', 'juridisch medewerker'],
   ])('says what he means: %s', (sentence, title) => expect(titles(sentence)[0]).toBe(title));
 
+  it.each(['kok in de buurt van leiden', 'cook close to reading', 'kok vlakbij leiden'])(
+    'is no word of it where it is a town: %s',
+    (sentence) => expect(readPrompt(sentence).words).toEqual([]),
+  );
+
   it('is but where it is to who names his work', () => expect(titles('kok op een camping')).toEqual(['kok']));
 });
 
