@@ -88,6 +88,24 @@ describe('who asks', () => {
   });
 });
 
+it('a firm is called by the whole name on its site', () => {
+  const html = page('Allround bloemist | Bloemsierkunst Anjer', `<h1>Allround bloemist</h1><p>Anjer in Goes zoekt een bloemist voor 30 uur.</p>${parts}`, '<p>Bloemsierkunst Anjer, Markt 5, 4461 AE Goes</p>');
+  expect(readVacancyPage(html).company?.value).toBe('Bloemsierkunst Anjer');
+}); // prettier-ignore
+
+it('who is asked about in a chat is asked for', async () => {
+  const text =
+    'Hallo allemaal, wie kent er een goede boekhouder? Wij (Stichting Speelstad, Oss) zoeken iemand voor 8 uur per week. Vergoeding 25 euro per uur. Reageer naar bestuur@speelstad.example';
+  const answer = await readSource({ kind: 'text', text, choice: null });
+  expect(answer).toMatchObject({ ok: true, vacancy: { title: { value: 'Boekhouder' }, company: { value: 'Stichting Speelstad' } } });
+});
+
+it('pay may be for a part of it', () => {
+  const story = 'The museum cares for forty thousand objects from the county and shows them in nine rooms. '.repeat(4);
+  const text = `Junior Curator\nThe Hartley Museum, Norwich\n£27,500 pro rata, 0.8 FTE, 9 months\n\n${story}`;
+  expect(readVacancyText(text).pay?.value).toMatchObject({ min: 27_500, period: 'YEAR' });
+});
+
 describe('where it is', () => {
   it.each([
     ['Herdsperson required\nDairy farm near Kendal, Cumbria', 'Kendal', 'GB'],

@@ -132,6 +132,8 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
       'gu',
     ),
   ],
+  // "Wij (Stichting Speelstad, Oss) zoeken".
+  [2.4, new RegExp(`(?<![\\p{L}])(?:[Ww]ij|[Ww]e)\\s+\\(${name}(?:,\\s+[\\p{Lu}][\\p{L}' -]{1,25})?\\)`, 'gu')],
   // "Otter Rivers Trust protects rivers", "Atelier Van Breukelen maakt sieraden", "Museum Het Vlot in Leeuwarden biedt": two words or more.
   [
     1.7,

@@ -263,7 +263,10 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
   const isMostlyShort = ({ value }: Candidate) =>
     countOf(first.value) - countOf(value) >= 4 && !/\b(?:b\.?v|n\.?v|ltd|gmbh|ag)\b/i.test(value);
   const fuller = weighed.find(
-    (each) => isFuller(each) && !isMostlyShort(each) && (legalForm.test(each.value) || firmBefore.test(each.value)),
+    (each) =>
+      isFuller(each) &&
+      !isMostlyShort(each) &&
+      (legalForm.test(each.value) || firmBefore.test(each.value) || clues.around.some((line) => line.startsWith(each.value))),
   );
   const best = { ...first, ...(fuller && { value: fuller.value, at: fuller.at }) };
   const at = best.at >= 0 ? best.at : document.text.indexOf(best.value);

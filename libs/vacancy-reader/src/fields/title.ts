@@ -209,7 +209,7 @@ export const readTitle = (clues: Clues): Found<string> | null => {
     better(fromFirstLines(clues), fromText(clues)) ??
     fromWanted(clues) ??
     fromAlone(clues) ??
-    (notice && titleOf(notice, unknown.confidence))
+    (notice && !anyone.test(notice.title.text) ? titleOf(notice, unknown.confidence) : null)
   );
 };
 

@@ -11,7 +11,7 @@ const before = [
   'wie (?:wil|komt|kan|heeft zin)(?: [^ ]+){0,4} als',
   '(?:job|functie|rol|role|position|positie)(?=$)',
   'versterk\\w*(?: \\w+){0,2} als|(?:plek(?:je)?|ruimte|plaats(?:je)?)(?: vrij)? voor|room for',
-  'do you know|ken(?:t)? (?:je|jij|u|jullie)',
+  'do you know|does anyone know|ken(?:t)? (?:je|jij|u|jullie|iemand)|wie (?:kent|weet)(?: er)?(?: iemand)?',
 ];
 const behind = 'gezocht|gevraagd|nodig|wanted|needed|required|vacature|vacancy';
 /** For whom, where and how soon, between the asking and who is asked for. */
