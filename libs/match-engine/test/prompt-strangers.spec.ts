@@ -75,3 +75,57 @@ describe('where, how long and for how much', () => {
 
   it('is an hour where nobody works a month for it', () => expect(readPrompt('loon vanaf 18 euro, stratenmaker').salary).toBe(3114));
 });
+
+describe('the place somebody wants to work at', () => {
+  it.each([
+    ['werken op een camping', 'recreatiemedewerker'],
+    ['iets op een manege', 'paardenverzorger'],
+    ['baan in een dierentuin', 'dierenverzorger'],
+    ['in een dierenkliniek', 'paraveterinair'],
+    ['werk in een gevangenis', 'penitentiair inrichtingswerker'],
+    ['job on a vineyard', 'farm worker'],
+    ['work in a prison', 'prison officer'],
+    ['something at a law firm', 'paralegal'],
+    ['starter hbo rechten', 'juridisch medewerker'],
+  ])('says what he means: %s', (sentence, title) => expect(titles(sentence)[0]).toBe(title));
+
+  it.each(['kok in de buurt van leiden', 'cook close to reading', 'kok vlakbij leiden'])(
+    'is no word of it where it is a town: %s',
+    (sentence) => expect(readPrompt(sentence).words).toEqual([]),
+  );
+
+  it('is but where it is to who names his work', () => expect(titles('kok op een camping')).toEqual(['kok']));
+});
+
+describe('times and amounts', () => {
+  it.each(['kok ma-vr 6-9u', 'receptionist monday to friday 9-14 hours'])('hours of days are no hours a week: %s', (sentence) =>
+    expect(readPrompt(sentence).hours).toBeNull(),
+  );
+
+  it('hours a week before their days stay', () => expect(readPrompt('24-32 uur ma-do').hours).toEqual({ least: 24, most: 32 }));
+
+  it.each([
+    ['kok netto 2500', 2_906],
+    ['minimaal 2000 netto per maand schoonmaker', 2_147],
+    ['nurse net pay 2600 a month', 3_073],
+    ['kok 2500 bruto', 2_500],
+    ['netwerkbeheerder 3500', 3_500],
+  ])('pay that is left is more before tax: %s', (sentence, salary) => expect(readPrompt(sentence).salary).toBe(salary));
+
+  it('travel by bike is no delivery', () => expect(titles('gardener within 30 min of Haarlem by bike')).toEqual(['gardener']));
+
+  it.each(['lawyer mostly from home', 'jurist grotendeels thuis'])('is partly at home: %s', (sentence) =>
+    expect(readPrompt(sentence).workModels).toEqual(['HYBRID']),
+  );
+});
+
+it.each([
+  ['sous chef closed on sundays', ['sundays']],
+  ['geen nachten in de zorg', ['nachten']],
+])('what is refused ends where another matter begins: %s', (sentence, unwanted) =>
+  expect(values(readPrompt(sentence).unwanted)).toEqual(unwanted),
+);
+
+it.each(['weinig vergaderen', 'developer with few meetings'])('meetings may be few: %s', (sentence) =>
+  expect(values(readPrompt(sentence).wanted)).toHaveLength(1),
+);

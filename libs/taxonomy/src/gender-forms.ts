@@ -17,6 +17,7 @@ const endings: [RegExp, (stem: string) => string[]][] = [
   [/trice$/, (stem) => [`${stem}teur`, `${stem}tor`]],
   [/loge$/, (stem) => [`${stem}loog`]],
   [/ica$/, (stem) => [`${stem}icus`]],
+  [/(?:lieden|lui|mannen|vrouwen)$/, (stem) => [`${stem}man`]],
   [/vrouw$/, (stem) => [`${stem}man`]],
   [/(?:woman|person)$/, (stem) => [`${stem}man`]],
   [/ares$/, (stem) => [`${stem}aar`]],
@@ -25,9 +26,9 @@ const endings: [RegExp, (stem: string) => string[]][] = [
 ];
 
 /**
- * The form the tables list for a title written for a woman, Dutch or English: "monteuse" gives "monteur", "maakster"
- * gives "maker" among others; empty where the word has no such ending. Forms that are no words do no harm: they are
- * looked up and not found.
+ * The form the tables list for a title written for a woman or for several men, Dutch or English: "monteuse" gives
+ * "monteur", "maakster" gives "maker" among others, "timmerlieden" gives "timmerman"; empty where the word has no such
+ * ending. Forms that are no words do no harm: they are looked up and not found.
  */
 export const listedForms = (word: string): string[] => {
   for (const [ending, forms] of endings) {

@@ -1,5 +1,6 @@
 import { isOfSeeker } from './notice/seeker';
 import type { Notice } from './notice/notice';
+import { isFair, isOwnChore } from './notice/words';
 import type { ReadVacancy } from './result';
 import { fold } from './text/fold';
 
@@ -7,7 +8,7 @@ import { fold } from './text/fold';
 export const leastWords = 40;
 export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-const reached = /[\w.+-]@[\w-]|\+?\d[\d\s()-]{8,}\d/;
+const reached = /[\w.+-]@[\w-]|\+?\d[\d\s()-]{8,}\d|\b(?:stuur|mail|send)\b[^.\n]{0,30}\bcv\b/i;
 
 /** What is asked of whoever comes, in words no bill has. */
 const demands = /(?<!\p{L})(?:vereist|verplicht|required|must have|certifica\p{L}+|rijbewijs|driving licen[cs]e|diploma)(?!\p{L})/iu;
@@ -53,7 +54,7 @@ const isHeaded = (vacancy: ReadVacancy): boolean => {
 
 /** What a vacancy is known by: who is asked, and at least two things about the work. */
 export const isVacancy = (vacancy: ReadVacancy, parts: number, notice: Notice | null): boolean => {
-  if (vacancy.title === null) return false;
+  if (vacancy.title === null || isFair.test(vacancy.text.trimStart()) || isFair.test(vacancy.title.value)) return false;
   const facts = [
     vacancy.pay,
     vacancy.hours,
@@ -64,7 +65,7 @@ export const isVacancy = (vacancy: ReadVacancy, parts: number, notice: Notice | 
     vacancy.closingDate,
   ].filter(Boolean).length;
   const lists = Number(vacancy.responsibilities.length > 1) + Number(vacancy.requiredSkills.length > 1);
-  if (parts === 0 && isOfSeeker(vacancy.text)) return false;
+  if (parts === 0 && (isOfSeeker(vacancy.text) || isOwnChore(vacancy.text))) return false;
   if (parts === 0 && notice && isNotice(vacancy, notice)) return true;
   // A name of work that is in no table needs a part of every kind beside it.
   if (vacancy.title.confidence <= 0.3) return parts >= 2 && facts >= 1 && lists >= 1;

@@ -9,7 +9,7 @@ import { readHours } from './fields/hours';
 import { readLists } from './fields/lists';
 import { fillLists } from './fields/loose-lists';
 import { readPay } from './fields/pay';
-import { readPlace } from './fields/place';
+import { placeAround, readPlace } from './fields/place';
 import { readContract, readJobType, readWorkModel } from './fields/terms';
 import { readTitle } from './fields/title';
 import { cleanTitle, titleLikeness } from './fields/title-words';
@@ -42,8 +42,9 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
   const { document, sections, posting } = clues;
   const language = languageOf(document.text);
   const rawTitle = readTitle(clues);
-  const place = readPlace(clues, language);
-  const company = readCompany(clues, rawTitle?.value ?? null, place.city?.value ?? null);
+  const told = readPlace(clues, language);
+  const company = readCompany(clues, rawTitle?.value ?? null, told.city?.value ?? null);
+  const place = told.city ? told : { ...told, ...placeAround(clues, company?.value ?? null) };
   const title = rawTitle && {
     ...rawTitle,
     value: cleanTitle(rawTitle.value, [company?.value ?? '', place.city?.value ?? '', company?.value ?? '']) || rawTitle.value,
@@ -93,14 +94,14 @@ const cluesOf = (document: SourceDocument, headings: string[]): Clues => {
   const notice = noticeOf(document);
   const isLine = notice !== null && document.blocks.length <= mostLines;
   const sections = isLine ? sectionsOfNotice(notice) : notice ? unheaded(sectionsOf(document)) : sectionsOf(document);
-  return { document, sections, posting: undefined, pageTitle: null, siteName: null, headings, notice };
+  return { document, sections, posting: undefined, pageTitle: null, siteName: null, headings, around: [], notice };
 };
 
-export const readVacancyOfPage = ({ document, postings: [posting], title, siteName, headings, links }: Page): ReadVacancy => {
+export const readVacancyOfPage = ({ document, postings: [posting], title, siteName, headings, around, links }: Page): ReadVacancy => {
   const clues = cluesOf(document, headings);
   // What a page tells machines is told better than a message can be read.
   return readClues(
-    { ...clues, posting, pageTitle: title, siteName, ...(posting && { sections: sectionsOf(document), notice: null }) },
+    { ...clues, posting, pageTitle: title, siteName, around, ...(posting && { sections: sectionsOf(document), notice: null }) },
     links,
   );
 };

@@ -70,6 +70,8 @@ const readDocument = (document: SourceDocument, headings: string[], links: Page[
 };
 
 const mostChoices = 50;
+/** A page of few words with its work and its demands each under a heading says enough. */
+const wholeParts = 2;
 
 /** What stands over a page that leads to vacancies and is none itself. */
 const listHeading =
@@ -122,7 +124,7 @@ const readHtml = (html: string, url: string, choice: string | null): SourceResul
   const vacancy = readVacancyOfPage(page);
   const isList = page.postings.length === 0 && links.length > 1 && page.headings.some((heading) => listHeading.test(heading));
   if (isList) return fail('several_vacancies', links.slice(0, mostChoices), listing);
-  const isShort = wordsOf(page.document.text) < leastWords;
+  const isShort = wordsOf(page.document.text) < leastWords && partsOfVacancy(page.document) < wholeParts;
   if (!isShort && isOne(page, vacancy, null)) return done(withWholeAddress(vacancy, url), listing);
   if (page.hasPassword) return fail('login_required');
   if (links.length > 1) return fail('several_vacancies', links.slice(0, mostChoices), listing);

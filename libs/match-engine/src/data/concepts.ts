@@ -319,6 +319,11 @@ export const conceptRows: readonly ConceptRow[] = [
     denies: 'own office, eigen kantoor, private office, quiet office, eigen kamer',
   },
   {
+    key: 'few-meetings',
+    says: 'few meetings, fewer meetings, no meetings, little time in meetings, weinig vergader*, weinig overleg, minder vergader*, geen vergader*, niet veel vergader*',
+    denies: 'many meetings, lots of meetings, back-to-back meetings, veel vergader*, vergadercultuur',
+  },
+  {
     key: 'quiet',
     says: 'quiet, in silence, in stilte, rustig*, calm, low-stress, low stress, less stress, stress-free, minder stress, weinig stress, geen stress, no stress, zonder stress, without stress, prikkelarm*, relaxed pace',
     denies: 'hectic, hectisch*, stressbestendig*, stress-resistant, fast-paced, high pressure, dynamisch, druk kantoor, under pressure',

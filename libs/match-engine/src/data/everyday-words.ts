@@ -6,7 +6,7 @@ goede betaald betaalde betere dingen handen klanten gasten patiënten bewoners l
 nachten dagen direct meteen overstap ervaring people someone something things hands there where would could should might rather
 looking prefer preferably pleasant friendly serious challenging varied outdoors inside better paying decent around place thinking
 building before after night morning evening colleagues guests clients patients students kids nature public transport without
-within hours meetings pressure stress travel commute career change switch beginner returning hardly barely almost never always
+polder playgroup tattooist within hours meetings pressure stress travel commute career change switch beginner returning hardly barely almost never always
 often minder meer weinig less more fewer former formerly currently vrouwen vrouw jongeren ouderen women woman aanpakken
 beschikbaar moeder vader zitten zittend eindigen veranderen zwanger dochter dochters buurvrouw probleem problemen chance chances
 interesse interesses passie verlangen energiek herstellende scholier scholieren volgend volgende vroeger verder drukte drukke

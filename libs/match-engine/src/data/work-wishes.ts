@@ -342,4 +342,46 @@ frontend, front-end, front end | Frontend developer
 backend, back-end, back end | Backend developer
 fullstack, full-stack, full stack | Full-stack developer
 devops | DevOps engineer
+@camping, @vakantiepark, @bungalowpark, @recreatiepark | Recreatiemedewerker, Receptionist, Schoonmaker
+@campsite, @holiday park, @caravan park | Receptionist, Cleaner
+@manege, @paardenstal, paarden verzorgen | Paardenverzorger
+@riding school, @horse stables | Animal caretaker
+@kinderboerderij, @dierentuin, @dierenpark, @dierenasiel | Dierenverzorger
+@zoo, @animal shelter | Zookeeper, Animal caretaker
+@dierenkliniek, @dierenartspraktijk | Paraveterinair
+@vet practice, @veterinary practice | Veterinary nurse
+@pretpark, @attractiepark, @bioscoop, @theater | Gastheer, Kassamedewerker
+@theme park, @cinema, @theatre | Usher, Ticket seller
+@zwembad | Badmeester, Zweminstructeur
+@kringloopwinkel, @kringloop, @tankstation | Winkelmedewerker, Kassamedewerker
+@charity shop, @petrol station | Shop assistant, Cashier
+@snackbar, @cafetaria, @ijssalon, @strandtent, @strandpaviljoen | Medewerker bediening
+@kantine, @bedrijfsrestaurant | Cateringmedewerker
+@hospice | Nurse, Care assistant
+@huisartsenpraktijk | Doktersassistent, Praktijkondersteuner
+@gp practice, @doctor's surgery | Medical receptionist, Nurse
+@fysiotherapiepraktijk | Fysiotherapeut
+@boerderij, @boomgaard, @kwekerij, @wijngaard | Agrarisch medewerker, Oogstmedewerker
+@farm, @orchard, @vineyard | Farm worker, Fruit picker
+@slagerij | Slager
+@scheepswerf | Scheepsbouwer, Lasser
+@shipyard | Welder
+@luchthaven | Bagagemedewerker
+@nagelstudio | Nagelstylist
+@drukkerij | Drukker
+@uitgeverij, op een redactie, bij een redactie | Redacteur
+@omroep | Journalist, Redacteur
+@rechtbank | Juridisch medewerker
+@law firm | Paralegal, Legal assistant
+@gevangenis | Penitentiair inrichtingswerker
+@prison | Prison officer
+@begraafplaats, in de uitvaart, @uitvaartsector | Uitvaartverzorger
+@archief | Archiefmedewerker
+@notariskantoor | Notarieel medewerker
+@advocatenkantoor | Juridisch secretaresse, Juridisch medewerker
+@gemeentehuis | Medewerker burgerzaken, Beleidsmedewerker
+@brouwerij | Brouwer
+@brewery | Brewer
+hbo rechten, wo rechten, rechten gestudeerd, studie rechten, rechtenstudie, rechtenstudent | Juridisch medewerker, Jurist
+law degree, law graduate | Paralegal, Legal assistant
 `;

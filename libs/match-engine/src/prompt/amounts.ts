@@ -10,7 +10,7 @@ const end = '(?![\\p{L}\\d])';
 const toward = '\\s*(?:-|–|to|tot|t/m|of|or|à|a|and|en)\\s*';
 /** Words that only say which side of an amount is meant. */
 const about =
-  '(?:(?:niet verder (?:weg )?dan|not (?:further|farther) than|at least|at most|minimum(?: of)?|min\\.?|max\\.?|maximum(?: of)?|maximaal|minimaal|minstens|ten minste|tenminste|hooguit|hoogstens|vanaf|from|up to|no more than|not more than|more than|not less than|niet meer dan|meer dan|niet minder dan|tot|around|about|approximately|ongeveer|circa|ca\\.?|rond(?: de)?|zo’?n|between|tussen|earning|(?:uur|maand)?loon(?: van)?|hourly (?:rate|wage|pay)(?: of)?|verdien(?:en)?|salary(?: of)?|salaris(?: van)?)\\s+(?:de\\s+|the\\s+)?)*';
+  '(?:(?:niet verder (?:weg )?dan|not (?:further|farther) than|at least|at most|minimum(?: of)?|min\\.?|max\\.?|maximum(?: of)?|maximaal|minimaal|minstens|ten minste|tenminste|hooguit|hoogstens|vanaf|from|up to|no more than|not more than|more than|not less than|niet meer dan|meer dan|niet minder dan|tot|around|about|approximately|ongeveer|circa|ca\\.?|rond(?: de)?|zo’?n|between|tussen|earning|(?:uur|maand)?loon(?: van)?|hourly (?:rate|wage|pay)(?: of)?|verdien(?:en)?|net(?:to)?(?: pay| salary)?|salary(?: of)?|salaris(?: van)?)\\s+(?:de\\s+|the\\s+)?)*';
 
 const valueOf = (written: string): number => numbers[written.toLowerCase()] ?? Number(written);
 
@@ -44,10 +44,16 @@ const timesPattern = new RegExp(
 /** Hours a week: the most that is wanted, and the least where a range was given. */
 export type Hours = { least: number; most: number };
 
+const shortDay =
+  '(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?';
+/** "Ma-vr 6-9u", "monday to friday 9-2": the hours of each of the days before them. */
+const daysBefore = new RegExp(`(?<!\\p{L})${shortDay}(?:\\s*(?:-|–|,|/|&|\\+|t/m|tot|to|en|and)\\s*${shortDay})*,?\\s+$`, 'iu');
+
 /** "Van 9 tot 14 uur" are times of the day; a week has more hours, or is named. */
 const isOfClock = (before: string, said: string): boolean => {
   const [from = 0, to = 0] = [...said.matchAll(/\d{1,2}/gu)].map(Number);
   if (/(?<!\p{L})(?:na|om|after|before|vóór)\s+$/iu.test(before) && !/week|wk/iu.test(said)) return true;
+  if (from < to && to <= 24 && daysBefore.test(before) && !/week|wk/iu.test(said)) return true;
   const isSpan = /^tussen\s/iu.test(said) || /(?<!\p{L})van\s+$/iu.test(before);
   return isSpan && from >= 6 && from <= 12 && to <= 19 && !/week|wk/iu.test(said);
 };
@@ -118,24 +124,44 @@ const perMonth = (amount: number, per: string | undefined): number | null => {
   return monthly >= least.monthly && monthly < 100_000 ? monthly : null;
 };
 
+/** What is left of a gross pay a month, in euros, as a rule of thumb of 2026: net, gross. */
+const netOfGross: readonly (readonly [number, number])[] = [[0, 0], [1_900, 2_000], [2_240, 2_500], [2_560, 3_000], [3_110, 4_000], [3_600, 5_000], [4_500, 7_000]]; // prettier-ignore
+
+/** The gross pay that leaves somebody so much; what is above the rule goes on as its last part does. */
+const grossOf = (net: number): number => {
+  const above = Math.max(
+    1,
+    netOfGross.findIndex(([left], place) => place > 0 && (left >= net || place === netOfGross.length - 1)),
+  );
+  const [[fromNet, fromGross] = [0, 0], [toNet, toGross] = [1, 1]] = [netOfGross[above - 1], netOfGross[above]];
+  return fromGross + ((net - fromNet) * (toGross - fromGross)) / (toNet - fromNet);
+};
+const isNet = /(?<!\p{L})(?:netto|net|after tax|take[- ]home)(?!\p{L})/iu;
+
 /** The least gross pay in euros a month at full time: of a range its beginning; pay an hour and a year is worked out. */
 export const readSalary = (rest: Remainder): number | null => {
-  const found = rest.take('salary', salaryPattern, ([whole, sign, first = '', firstK, , lastK, name, each, adverb]) => {
-    const per = each ?? adverb ?? (/uurloon|hourly/i.test(whole) ? 'uur' : undefined);
-    const isMoney =
-      Boolean(sign ?? name ?? firstK ?? lastK ?? per) ||
-      /salar|verdien|earn|bruto|gross|loon|wage/i.test(whole) ||
-      /^(?:[3-9]\d|2[1-9])\d{2}$/.test(first);
-    const monthly = isMoney ? perMonth(amountOf(first, Boolean(firstK ?? lastK)), per?.toLowerCase()) : null;
-    return monthly === null ? null : Math.round(monthly);
-  });
+  const found = rest.take(
+    'salary',
+    salaryPattern,
+    ({ 0: whole, 1: sign, 2: first = '', 3: firstK, 5: lastK, 6: name, 7: each, 8: adverb, index }) => {
+      const per = each ?? adverb ?? (/uurloon|hourly/i.test(whole) ? 'uur' : undefined);
+      const isMoney =
+        Boolean(sign ?? name ?? firstK ?? lastK ?? per) ||
+        /salar|verdien|earn|bruto|gross|netto|loon|wage/i.test(whole) ||
+        /^(?:[3-9]\d|2[1-9])\d{2}$/.test(first);
+      const monthly = isMoney ? perMonth(amountOf(first, Boolean(firstK ?? lastK)), per?.toLowerCase()) : null;
+      if (monthly === null) return null;
+      const around = rest.before(index).slice(-10) + whole + rest.text.slice(index + whole.length, index + whole.length + 10);
+      return Math.round(isNet.test(around) ? grossOf(monthly) : monthly);
+    },
+  );
   return found[0] ?? null;
 };
 
 const travelPattern = new RegExp(
   [
     `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|travel(?:ling)?|commute|drive|driving|away|from home|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
-    `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit|niet verder (?:weg )?dan|not (?:further|farther) than)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)`,
+    `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit|niet verder (?:weg )?dan|not (?:further|farther) than)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)(?:\\s+(?:(?:of|from|van(?:af)?)\\s+)?\\u0001+\\s*(?:by (?:bike|bicycle|car|train|bus)|met de (?:fiets|auto|trein|bus)|op de fiets|fietsen|rijden|reizen))?`,
     `${start}(?:(?:(?:dicht|vlak) ?)?bij|nabij|near|close to|next to|in de buurt van)\\s+(?:(?:het|de|een|the|a)\\s+)?(?:(?:train|central|bus|metro|ns)[ -]?)?(?:station(?:[\\s\\u0001]+(?:centraal|central|cs))?|bushalte|halte|bus stop|metro|tram|centrum|centre|center|city centre|binnenstad|kust|coast|beach|strand)`,
     `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|in (?:mijn|de) (?:omgeving|regio)(?: van)?|om de hoek|lokaal(?=\\s+werk|\\s*[.,!?]*$)|niet (?:te )?ver (?:van|weg van)|close (?:to|by)|near(?: me| by)?|nearby|around here|local(?=\\s+(?:work|jobs?|vacancies)|\\s*[.,!?]*$)|in my area|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+|de\\s+|het\\s+|the\\s+)?(?:huis|thuis|home|school|opvang|kinderopvang|daycare|nursery))?`,
     `${start}(?:no|geen|not)\\s+(?:commute|travel(?:ling)?|reistijd|reis)\\s+(?:longer|more|over|langer|meer)\\s+(?:than\\s+|dan\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km)`,

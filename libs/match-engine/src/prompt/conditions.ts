@@ -24,7 +24,7 @@ const models: readonly (readonly [WorkModel, RegExp])[] = [
   [
     'HYBRID',
     pattern(
-      'hybrid(?: work(?:ing)?)?|hybride(?: werken)?|(?:deels|gedeeltelijk|af en toe|soms|partly|partially|sometimes)\\s+(?:thuis(?: werken|werken)?|vanuit huis(?: werken)?|from home|remote|at home)|(?:\\d|een|één|twee|drie|vier|one|two|three|four)\\s*(?:dagen|dag|days?)\\s*(?:per week |a week )?(?:thuis(?: ?werken)?|vanuit huis(?: werken)?|from home|at home|remote|working from home)|(?:thuis ?werken|vanuit huis(?: werken)?|work(?:ing)? from home|from home|remote)\\s+(?:(?:minimaal|minstens|max(?:imaal|imum)?|at least|at most|up to|circa|ongeveer)\\s+)?(?:[1-4]|een|één|twee|drie|vier|one|two|three|four)\\s*(?:dagen|dag|days?)(?: per week| a week| in de week)?',
+      'hybrid(?: work(?:ing)?)?|hybride(?: werken)?|(?:deels|gedeeltelijk|grotendeels|meestal|vaak|veel|af en toe|soms|mostly|mainly|often|partly|partially|sometimes)\\s+(?:thuis(?: werken|werken)?|vanuit huis(?: werken)?|from home|remote|at home)|(?:\\d|een|één|twee|drie|vier|one|two|three|four)\\s*(?:dagen|dag|days?)\\s*(?:per week |a week )?(?:thuis(?: ?werken)?|vanuit huis(?: werken)?|from home|at home|remote|working from home)|(?:thuis ?werken|vanuit huis(?: werken)?|work(?:ing)? from home|from home|remote)\\s+(?:(?:minimaal|minstens|max(?:imaal|imum)?|at least|at most|up to|circa|ongeveer)\\s+)?(?:[1-4]|een|één|twee|drie|vier|one|two|three|four)\\s*(?:dagen|dag|days?)(?: per week| a week| in de week)?',
     ),
   ],
   [

@@ -8,8 +8,9 @@ const longestName = 4;
 const shortestName = 3;
 /** After these a place is named. */
 export const beforePlace = 'in|te|near|around|nabij|rond(?:om)?|omgeving|regio|region';
-const placeFollows = new RegExp(`(?<!\\p{L})(?:${beforePlace}|van|from|bij)\\s+$`, 'iu');
-const isInside = /(?<!\p{L})(?:in|near|nabij|omgeving|regio)\s+$/iu;
+const placeFollows = new RegExp(`(?<!\\p{L})(?:${beforePlace}|van|from|\\p{L}*bij|close to)\\s+$`, 'iu');
+const isInside =
+  /(?<!\p{L})(?:in|near|nabij|omgeving|regio|rondom|around|close to|(?:dicht|vlak) ?bij|(?:in de buurt|in de omgeving) van)\s+$/iu;
 /** A place that is refused is left to be read as what is not wanted. */
 const isRefused = /(?<!\p{L})(?:niet|not|geen|no|never|nooit|behalve|except|buiten|outside)\s+(?:(?:in|near|bij|rond)\s+)?$/iu;
 type Word = { text: string; start: number; end: number };

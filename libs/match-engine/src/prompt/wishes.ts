@@ -23,7 +23,7 @@ const weakNegators =
 /** "Cannot" turns these alone too: what somebody cannot do is else no demand. */
 const incapable = "(?:can['’]?t|cannot|can not)(?: work| do)?";
 const firmNegators =
-  "not interested in|no interest in|anything but|(?:(?:iets|wat) )?anders dan(?! (?:anders|voorheen|nu|normaal|eerst))|(?:something |anything )?other than(?! (?:before|now|usual))|nothing (?:with|in|at)|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|wants? out of|(?:want(?:s|ed)? to |would like to )?(?:leave|quit)|(?:done|finished) with(?! (?:my |the )?(?:school|stud|degree|course|college|uni))|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|weg wil(?:len)? uit|klaar met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo|vmbo|havo|vwo|stage|middelbare))|moe van|(?:ge)?stop(?:t|pen)? met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo))|(?:niets|niks) (?:met|in|bij)|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
+  "not interested in|no interest in|anything but|(?:(?:iets|wat) )?anders dan(?! (?:anders|voorheen|nu|normaal|eerst))|(?:something |anything )?other than(?! (?:before|now|usual))|nothing (?:with|in|at)|closed on|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|wants? out of|(?:want(?:s|ed)? to |would like to )?(?:leave|quit)|(?:done|finished) with(?! (?:my |the )?(?:school|stud|degree|course|college|uni))|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|weg wil(?:len)? uit|klaar met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo|vmbo|havo|vwo|stage|middelbare))|moe van|(?:ge)?stop(?:t|pen)? met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo))|(?:niets|niks) (?:met|in|bij)|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
 const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|(${weakNegators})|(${incapable})|${firmNegators})(?![\\p{L}])`, 'giu');
 /** A new thought begins here, to which the negation does not reach. */
 const turn =
@@ -57,6 +57,13 @@ const endOfThing = (clause: string): number => {
   return Math.min(clause.length, ...next.map(({ start }) => start));
 };
 
+/** "No nights in healthcare": behind a thing that is refused a sector says where it is. */
+const beforeSector = (clause: string): number => {
+  const sector = /\s(?:in|binnen|within)\s+(?:(?:de|het|the)\s+)?(\p{L}+)/iu.exec(clause);
+  const isWhere = sector && industryOf(sector[1] ?? '') !== null && findWishes(clause.slice(0, sector.index)).length > 0;
+  return isWhere ? sector.index : clause.length;
+};
+
 /** How far "no" reaches from here: over a list ("no nights, weekends or cold calling"), else to the next comma. */
 const reachOf = (after: string): number => {
   const own = possession.exec(after);
@@ -65,7 +72,7 @@ const reachOf = (after: string): number => {
   const first = /^\s*(?:with|met|only|alleen)\s/iu.exec(after)?.[0].length ?? 0;
   const turned = turn.exec(after.slice(first));
   const said = after.slice(0, Math.min(turned ? first + turned.index : after.length, asked ? asked.index + asked[0].length : after.length));
-  const clause = said.slice(0, endOfThing(said));
+  const clause = said.slice(0, Math.min(endOfThing(said), beforeSector(said)));
   let reach = 0;
   for (const part of clause.split(/(?<=,)/)) {
     const isFirst = reach === 0;

@@ -14,8 +14,9 @@ export interface ReadName {
 }
 
 const particles = new Set(
-  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y'.split(' '),
+  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y ni nic ui'.split(' '),
 );
+const isParticle = (word: string): boolean => /^['’]?\p{Ll}/u.test(word) && particles.has(fold(word).replace(/['’.]/g, ''));
 const portuguese = new Set(['da', 'das', 'do', 'dos']);
 const honorific = /^(?:dr|prof|ir|ing|drs|mr|mrs|ms|msc|bsc|mba|phd|md|esq|jr|sr|ba|ma)\.?,?$/i;
 const notName =
@@ -36,6 +37,9 @@ const letters =
 
 /** Letters of professional bodies behind two names or more, after commas; set in capitals a name looks like them. */
 const credentials = /(?<=[\p{L}.]\s+[\p{L}'’.-]+)(?:,\s*[A-Z]{2,6}(?:-[A-Z]{1,4})?)+$/u;
+
+/** "VAN DEN BERG, JEROEN": a surname with its particle before the first name. */
+const surnameFirst = /^((?:van|de|den|der|ter|ten|von|el|le|la|'t)\s[^,]{2,40}),\s*(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){0,2})$/iu;
 
 /** "CV – Jonas Peeters", "Curriculum vitae van Jonas Peeters". */
 const paperOf = /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslauf)(?:[\s:|·•–—-]+(?:van|of|von|de|di)?\s*)(?=\p{Lu})/iu;
@@ -89,10 +93,13 @@ export function nameScore(text: string): number {
   const plain = bareName(text);
   if (/^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf)$/i.test(plain)) return 0;
   if (plain.length > 45 || /[\d@/|:]/.test(plain) || !namePattern.test(plain)) return 0;
-  const words = wordsOf(plain);
+  const all = plain.split(/\s+/);
+  const words = all.filter((word) => !isParticle(word));
   if (words.length > 6) return 0;
   if (isSectionHeading(plain) || neverName.test(fold(plain)) || placeScore(plain) > 0.5) return 0;
   let score = words.length <= 4 ? 1 : 0.7;
+  // "Pieter-Jan van 't" goes on in the next line.
+  if (isParticle(all.at(-1) ?? '')) score -= 0.5;
   if (notName.test(fold(plain))) score -= 0.6;
   if (titleScore(plain) > 0.5) score -= 0.6;
   return Math.max(0, score);
@@ -179,6 +186,7 @@ function candidates(
           .replace(greeting, '')
           .replace(ownPaper, '')
           .replace(gluedNames, ' ')
+          .replace(surnameFirst, '$2 $1')
           .replace(credentials, '')
           .replace(/\s+/g, ' ')
           .trim(),

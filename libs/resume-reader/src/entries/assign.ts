@@ -54,14 +54,16 @@ export const habitsOf = (entries: readonly Chunk[][], roles: Roles): Habits => (
   isOneLine: areOneLine(entries, roles),
 });
 
-/** Every first line has two parts, and for some entry it is all there is. */
+/** Every first line but one has two parts, and for some entry it is all there is. */
 function areOneLine(entries: readonly Chunk[][], roles: Roles): boolean {
   const rows = entries.map((chunks) => main(chunks));
   const isWhole = (chunks: readonly Chunk[]) => {
     const [first, second] = chunks;
     return first !== undefined && second?.row !== first.row && splitAtComma(first, roles, 0).length > 1;
   };
-  return rows.length > 1 && rows.every(isWhole) && rows.some((chunks) => chunks.length === 1);
+  // A year abroad among the jobs has no employer.
+  const whole = rows.filter(isWhole).length;
+  return whole > 1 && whole >= rows.length - 1 && rows.some((chunks) => chunks.length === 1);
 }
 
 /** The entries of a section put title and organisation in the same order; positive: the title comes first. */
@@ -137,7 +139,10 @@ function withoutTowns(chunks: readonly Chunk[], roles: Roles, order: number): { 
   const rest = chunks.filter((chunk) => chunk !== town);
   const parted =
     main(rest).length === 1 ? rest.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order))) : rest;
-  if (town && parted.filter((chunk) => !isPlace(chunk)).length >= 2) return { chunks: parted, town };
+  const [only, ...more] = parted.filter((chunk) => !isPlace(chunk));
+  // A school or a firm and its town: the town is no title.
+  const isSeat = only && more.length === 0 && roles.organisation(only.text) > 0.5 && roles.organisation(only.text) > roles.title(only.text);
+  if (town && (more.length > 0 || isSeat)) return { chunks: parted, town };
   const [behind, ...others] = parted.filter((chunk) => !chunks.includes(chunk) && isTown(chunk.text));
   const named = parted.filter((chunk) => chunk !== behind && !isPlace(chunk) && !chunk.aside);
   // "Gymnasium Noord, Assen" says where, and "HAVO, Gymnasium Noord, Assen" too.

@@ -101,7 +101,9 @@ function joinTornPeriod(above: Line | undefined, line: Line): Line[] | null {
   if (!above || !start || !end || head.length === 0 || above.page !== line.page) return null;
   const isBelow = Math.abs(start.x - end.x) < 3 && line.top - above.bottom < 0.6 * line.style.fontSize;
   const isDash = rest.length > 0 && /^[-–—]/.test(end.text) && isLoneDate(end) && hasDate(start.text) && !hasRange(start.text);
-  const isTorn = isDash || (isBeginning(start) && isEnd(end));
+  // "1 sept. 1997 – 31 maart" over "2008", in a narrow column.
+  const isYear = endsInMonth(start.text) && loneYear.test(end.text) && hasDate(start.text);
+  const isTorn = isDash || isYear || (isBeginning(start) && isEnd(end));
   if (!isBelow || !isTorn) return null;
   const whole = { ...start, spans: spansOver(start, end), text: `${start.text} ${end.text}` };
   const withCells = (of: Line, cells: Cell[]): Line => ({ ...of, cells, text: cells.map(({ text }) => text).join('  ') });

@@ -5,7 +5,7 @@ import { trimValue, wordsOf } from '../text/fold';
 import { joinLines } from '../text/join-lines';
 import { signs } from '../text/separators';
 import { degreeScore, degreeType, within } from '../vocabulary/degrees';
-import { schoolScore } from '../vocabulary/organisations';
+import { companyScore, schoolScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isCountry, isTown, looksLikeTown, placeScore } from '../vocabulary/places';
 import { toldBehindPeriod, withoutDuration } from './period-text';
@@ -30,7 +30,8 @@ const strong = new RegExp(
 );
 /** "**Planner** at Dairy Ltd": what follows in another look is the organisation. */
 const employed = /^(?:at|bij|bei|chez|presso)\s+\p{Lu}/u;
-const joining = /\s+(?:at|bij|bei(?:m| der| dem)?|chez|presso)\s+(?=(?:the\s+)?\p{Lu})/u;
+const joining = /\s+(?:at|bij|bei(?:m| der| dem)?|chez|presso)\s+(?=(?:(?:the|de|het|familie|fam\.|gemeente|stichting)\s+)?\p{Lu})/u;
+const working = /\s+(?:voor|for)\s+(?=\p{Lu})/u;
 const grade =
   /[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|\(\s*\d{1,2}(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:uur|uren|u|hours?|hrs|fte)\b[^()]*\)|[([](?:in progress|bezig|expected|ongoing|current|completed|lopend|afgerond|diploma|diploma behaald|(?:magna |summa )?cum laude|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|fixed[ -]term|seasonal|seizoenswerk|maternity cover|zwangerschapsvervanging|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d[\d.]{3,}\b|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
 const hours = /^(?:\d{1,2}(?:[.,]\d)?|\d{1,2}\s*[-–]\s*\d{1,2})\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\.?|\/)\s*(?:week|wk?))?$/i;
@@ -95,7 +96,10 @@ function pieces(text: string): string[] {
     const [left, ...rest] = part.split(joining);
     // "at" and its like may stand in a name; the Dutch word does not.
     const isEmployed = left !== undefined && /\sbij\s/.test(part) && wordsOf(left).length <= 6;
-    return left && rest.length === 1 && (isEmployed || titleScore(left) > 0.5 || degreeType(left)) ? [left, ...rest] : [part];
+    if (left && rest.length === 1 && (isEmployed || titleScore(left) > 0.5 || degreeType(left))) return [left, ...rest];
+    // "Copywriter voor Waterschap Vechtstromen": for whom a freelancer worked, where that is a firm by its name.
+    const [work = '', client = '', ...more] = part.split(working);
+    return more.length === 0 && titleScore(work) > 0.5 && companyScore(client) > 0.4 ? [work, client] : [part];
   });
 }
 

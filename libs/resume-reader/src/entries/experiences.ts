@@ -3,6 +3,7 @@ import type { Found, ReadExperience } from '../result';
 import { foundText } from '../text/found';
 import { joinLines } from '../text/join-lines';
 import { companyScore } from '../vocabulary/organisations';
+import { isTown } from '../vocabulary/places';
 import { endsAsTitle, titleScore } from '../vocabulary/titles';
 import { assign, habitsOf, type Roles } from './assign';
 import { type Chunk, chunksOf, wordCount } from './chunks';
@@ -32,7 +33,12 @@ const confidenceOf = (score: number, chunk: Chunk | null) => (chunk ? Math.min(0
 /** "Peel Transport, distributie en internationaal": what goes on in small letters behind an employer was done there. */
 const doneThere = /^([^,]{3,}),\s+(?=\p{Ll}\p{L}*\s+\S+\s+\S)(.+)$/u;
 
+/** "Fruitbedrijf Remijn. Ik leid zes mensen": what begins anew behind an employer was done there. */
+const sentenceThere = /^(.{3,70}?\p{Ll}{3})\.\s+(?=\p{Lu}\p{L}*\s+\S+\s+\S)(.+)$/u;
+
 function withoutTasks(company: Chunk | null): { company: Chunk | null; told: string | null } {
+  const [, named, sentence] = sentenceThere.exec(company?.text ?? '') ?? [];
+  if (company && named && sentence) return { company: { ...company, text: named }, told: sentence };
   const [, name, told] = doneThere.exec(company?.text ?? '') ?? [];
   if (!company || !name || !told || employerScore(told) > 0) return { company, told: null };
   return { company: { ...company, text: name }, told: told.charAt(0).toUpperCase() + told.slice(1) };
@@ -43,6 +49,12 @@ function beginningWith(told: string | null, rest: Found<string> | null, spans: C
   if (!told) return rest;
   const text = !rest ? told : /^\p{Ll}/u.test(rest.value) ? joinLines(told, rest.value) : `${told}\n\n${rest.value}`;
   return foundText(text, 0.7, spans) ?? rest;
+}
+
+/** "Fruitbedrijf Remijn in Kapelle": a town behind a name of two words or more is where it is. */
+function withoutTown(company: Chunk | null): { company: Chunk | null; town: Chunk | null } {
+  const [, name = '', town = ''] = /^(\S+\s.*\S)\s+in\s+(\p{Lu}.*)$/u.exec(company?.text ?? '') ?? [];
+  return company && isTown(town) ? { company: { ...company, text: name }, town: { ...company, text: town } } : { company, town: null };
 }
 
 /** What stands behind a label needs no guessing. An employer named once holds for the positions below. */
@@ -73,8 +85,10 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
   const habits = habitsOf(heads, roles);
   let employer: { chunk: Chunk; titleKey: string } | null = null;
   const jobs = entries.flatMap((entry, i): ReadExperience[] => {
-    const { title, organisation, place } = assign(heads[i] ?? [], roles, habits);
-    const { company: named, told } = withoutTasks(organisation);
+    const { title, organisation, place: beside } = assign(heads[i] ?? [], roles, habits);
+    const { company: employed, told } = withoutTasks(organisation);
+    const { company: named, town } = withoutTown(employed);
+    const place = beside ?? town;
     let company = named;
     // Several positions at one employer: the name stands above the first of them only.
     // A position right below another, with nothing between them, is held there too.

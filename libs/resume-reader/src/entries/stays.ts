@@ -1,5 +1,7 @@
 import type { Found, ReadExperience } from '../result';
 import { fold } from '../text/fold';
+import { isTown } from '../vocabulary/places';
+import { titleScore } from '../vocabulary/titles';
 
 /** Years from and until; a job that goes on has no end. */
 function yearsOf({ startDate, endDate }: ReadExperience): { from: string; to: string } | null {
@@ -9,6 +11,13 @@ function yearsOf({ startDate, endDate }: ReadExperience): { from: string; to: st
 
 /** "The Swan, 2010 – now" and nothing else: the whole time at an employer. */
 const isStay = ({ title, company, description }: ReadExperience): boolean => title === null && company !== null && description === null;
+
+/** "ASML, Veldhoven, 2012 – now" over what was done there: of two names that say nothing the second is the town. */
+const asStay = (job: ReadExperience, below: ReadExperience | undefined): ReadExperience => {
+  const { title, company, description } = job;
+  const isOver = title && company && description === null && below?.company === null && isTown(company.value);
+  return isOver && titleScore(title.value) === 0 ? { ...job, title: null, company: title, place: company } : job;
+};
 
 function isWithin(job: ReadExperience, stay: ReadExperience): boolean {
   const [inner, outer] = [yearsOf(job), yearsOf(stay)];
@@ -22,8 +31,9 @@ const doubted = (company: Found<string>): Found<string> => ({ ...company, confid
 export function withinStays(jobs: readonly ReadExperience[]): ReadExperience[] {
   const left: ReadExperience[] = [];
   let stay: ReadExperience | null = null;
-  for (const [i, job] of jobs.entries()) {
+  for (const [i, each] of jobs.entries()) {
     const below = jobs[i + 1];
+    const job = asStay(each, below);
     const { company = null, place = null } = stay ?? {};
     if (isStay(job) && below && isWithin(below, job)) stay = job;
     else if (stay && company && isWithin(job, stay))

@@ -135,7 +135,9 @@ export function readSkills(lines: readonly Line[], knownAs: KnownAs): SkillLines
 
 /** Larger than what stands below it, and a known word for skills or languages. */
 const isGroupHeading = ({ label, line, pieces }: SkillLine, size: number): boolean =>
-  label === null && pieces.length === 1 && line.style.fontSize > 1.1 * size && sectionHeading(line.text) !== null;
+  label === null &&
+  pieces.length === 1 &&
+  ((line.style.fontSize > 1.1 * size && sectionHeading(line.text) !== null) || (line.style.bold && isLanguageLabel(line.text)));
 
 /** "Written and oral fluency in Spanish" names a language and how well it is known, and nothing else. */
 const isFluency = (text: string): boolean =>

@@ -67,8 +67,18 @@ const isProjects = ({ kind, lines }: Section): boolean =>
   lines.filter(({ text }) => hasDate(text) && wordsOf(restOf(text)).length === 0).length >= 2 &&
   lines.some((line) => isBullet(line.text) && wordsOf(line.text).length >= 6);
 
+/** A column of its own within the skills, headed by no more than a bold word. */
+const isLanguagesApart = ({ kind, lines: [first, ...rest] }: Section): boolean =>
+  kind === 'top' &&
+  first !== undefined &&
+  first.style.bold &&
+  sectionHeading(first.text) === 'languages' &&
+  rest.length > 0 &&
+  rest.every(({ text }) => findLanguageNames(text).length > 0);
+
 /** What a section is by what stands in it, where its heading misleads. */
 function byContent(section: Section): Section {
+  if (isLanguagesApart(section)) return { kind: 'languages', heading: section.lines[0] ?? null, lines: section.lines.slice(1) };
   if (isQualifications(section)) return { ...section, kind: 'skills' };
   if (isProjects(section)) return { ...section, kind: 'projects' };
   if (isSkillGroup(section)) return { ...section, kind: 'skills' };

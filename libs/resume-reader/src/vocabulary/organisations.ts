@@ -4,7 +4,7 @@ import { isSchoolDiploma } from './degrees';
 /** Legal forms and words that name companies and institutions. */
 const companies = new Set(
   `inc ltd llc llp plc corp corporation co company gmbh ag kg ohg ev bv nv vof sa sas sarl srl spa sl slu ab oy aps as kft sp pty pte limited group groep gruppe groupe grupo holding holdings studios studio labs laboratories lab
-  stadtwerke zorggroep huisartsenpraktijk agence comune mairie bank solutions systems technologies technology tech software consulting consultancy consultants services industries international partners ventures agency bureau media networks network foundation stichting stiftung institute instituut institut instituto
+  waterschap maatschap marine landmacht luchtmacht politie brandweer rechtbank trust woonstichting notariaat kapsalon stadtwerke zorggroep huisartsenpraktijk agence comune mairie bank solutions systems technologies technology tech software consulting consultancy consultants services industries international partners ventures agency bureau media networks network foundation stichting stiftung institute instituut institut instituto
   council commission ministry ministerie ministerium gemeente municipality government department hospital ziekenhuis klinik clinic clinica hopital church kerk museum library bibliotheek restaurant hotel cafe shop store winkel supermarkt supermarket association vereniging verein
   bedrijf werkgever employer arbeitgeber employeur firma unternehmen entreprise societe empresa azienda organisation organization organisatie startup start-up freelance zzp provincie province self-employed selbstandig zelfstandig independiente airlines energy insurance verzekeringen pharma pharmaceuticals motors records press publishing publishers hosting interactive enterprise enterprises center centre centrum zentrum office society union club team board advocaten accountants architecten makelaars notarissen installateurs solicitors architects army navy force command
   amazon google microsoft apple facebook meta ibm oracle intel netflix uber airbnb spotify adobe siemens philips shell ing rabobank heineken unilever deloitte kpmg pwc accenture capgemini`.split(
@@ -20,11 +20,14 @@ const schools = new Set(
 );
 const schoolPart = /universi|hochschule|hogeschool|college$|schule$|school$|gymnasium$|academ|akademi|lyceum|institu/;
 
+/** What a firm is, as the end of a word of its name: "Loonbedrijf De Jonge", "Streekziekenhuis". */
+const firmPart = /bedrijf$|ziekenhuis$|kwekerij$|bakkerij$|slagerij$|drukkerij$|uitgeverij$|brouwerij$|makelaardij$|boekhandel$/;
+
 /** How much a text reads like the name of an organisation: 0 to 1. */
 export function companyScore(text: string): number {
   const words = wordsOf(text.replace(/\bB\.V\.|\bN\.V\.|\be\.V\.|\bS\.A\.|\bS\.r\.l\.?/g, (form) => form.replace(/\./g, '')));
   if (words.length === 0) return 0;
-  if (words.some((word) => companies.has(word)) || /\bself[- ]employed\b/i.test(text)) return 0.8;
+  if (words.some((word) => companies.has(word) || firmPart.test(word)) || /\bself[- ]employed\b/i.test(text)) return 0.8;
   if (words.some((word) => schools.has(word) || schoolPart.test(word))) return 0.7;
   return 0;
 }

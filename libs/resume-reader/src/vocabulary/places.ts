@@ -16,7 +16,7 @@ const states = new Set(
   ),
 );
 const stateNames = new Set(
-  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|bavaria|bayern|hessen|noord-holland|zuid-holland|gelderland|noord-brabant|overijssel|friesland|drenthe|flevoland|zeeland|catalonia|cataluna|bay area`.split(
+  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|bavaria|bayern|hessen|noord-holland|zuid-holland|gelderland|noord-brabant|overijssel|friesland|drenthe|flevoland|zeeland|west-vlaanderen|oost-vlaanderen|vlaams-brabant|waals-brabant|henegouwen|catalonia|cataluna|bay area`.split(
     '|',
   ),
 );
@@ -45,10 +45,14 @@ const worldCities = new Set(
     .map((name) => name.trim()),
 );
 
+/** Part of a town: "Almere Buiten", "Utrecht Centraal". */
+const quarter = /[ -](?:Noord|Zuid|Oost|West|Centrum|Centraal|Buiten|Haven|Stad|Binnenstad)$/u;
+
 /** The name of a town, by the gazetteer of Europe or the list of the world's large cities. */
 export const isTown = (text: string): boolean => {
   const name = text.trim().replace(/\.$/, '');
-  return looksLikeTown(name) && (worldCities.has(fold(name)) || findPlace(name) !== null);
+  const whole = name.replace(quarter, '');
+  return looksLikeTown(name) && (worldCities.has(fold(name)) || findPlace(name) !== null || (whole !== name && findPlace(whole) !== null));
 };
 
 /** A name that could be a town: capitals, no digits, at most four words. */

@@ -13,6 +13,8 @@ export interface Clues {
   pageTitle: string | null;
   siteName: string | null;
   headings: string[];
+  /** The lines over and below the vacancy on its page. */
+  around: string[];
   /** What a text of a few words asks for. */
   notice: Notice | null;
 }

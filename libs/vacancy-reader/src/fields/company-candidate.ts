@@ -1,4 +1,5 @@
 import { findPlace } from '@tandem/geo/places';
+import { isFirm } from './company-words';
 
 export interface Candidate {
   value: string;
@@ -21,10 +22,14 @@ export const tidy = (value: string): string =>
 
 /** "12 Mill Lane", "Dorpsstraat 4". */
 export const street =
-  /^\d+\w?\s.*\b(?:lane|street|road|avenue|square|drive)$|^[\p{L}.' -]*(?:straat|weg|laan|plein|kade|gracht|singel|dijk)\s+\d+\s?\w?$/iu;
+  /^\d+\w?\s.*\b(?:lane|street|road|avenue|square|drive|place|way|close|court|hill|row|terrace|parade|gardens|quay|green|park|mews|yard)$|^[\p{L}.' -]*(?:straat|weg|laan|plein|kade|gracht|singel|dijk)\s+\d+\s?\w?$/iu;
 
+const largeTown = 10_000;
 /** "Bedrijf: Kramer uit Staphorst". */
 export const withoutTown = (value: string): string => {
   const [, name = value, town = ''] = /^(.+?)\s+(?:uit|in|te|from)\s+(\p{Lu}.*)$/u.exec(value) ?? [];
-  return findPlace(town) ? name : value;
+  if (findPlace(town)) return name;
+  // "Groenvoorziening Kuipers Hoogeveen": a table or a column lost what stood between.
+  const [, firm = '', seat = ''] = /^(.+\s\S+)\s(\p{Lu}\S+)$/u.exec(value) ?? [];
+  return isFirm(firm) && (findPlace(seat)?.population ?? 0) >= largeTown ? firm : value;
 };

@@ -3,7 +3,7 @@ export const legalForm =
   /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|council|trust|nhs|college|academy|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie|ocmw|waterschap|provincie|^stad|health board)\b|\bAG$/i;
 /** What a firm or a school is, before its name: "OBS De Zandloper", "Supermarkt Het Korfje". */
 export const firmBefore =
-  /^(?:(?:de |het |the )?(?:obs|cbs|rkbs|pcbs|kdv|bso|ikc|basisschool|restaurant|hotel|caf[eé]|brasserie|bakkerij|slagerij|kapsalon|garage|uitgeverij|supermarkt|eetcafe|eetcaf[eé]|bouwbedrijf|installatiebedrijf|aannemersbedrijf|hoveniersbedrijf|transportbedrijf|schildersbedrijf|zorgcentrum|woonzorgcentrum|tandartspraktijk|huisartsenpraktijk|dierenkliniek|kinderopvang|camping|museum|drukkerij|autobedrijf|apotheek|uitzendburo|bloemist|manege))\s+\p{Lu}/iu;
+  /^(?:(?:de |het |the )?(?:obs|cbs|rkbs|pcbs|kdv|bso|ikc|basisschool|restaurant|hotel|caf[eé]|brasserie|bakkerij|slagerij|kapsalon|garage|uitgeverij|supermarkt|eetcafe|eetcaf[eé]|bouwbedrijf|installatiebedrijf|aannemersbedrijf|hoveniersbedrijf|transportbedrijf|schildersbedrijf|zorgcentrum|woonzorgcentrum|tandartspraktijk|huisartsenpraktijk|dierenkliniek|kinderopvang|camping|museum|drukkerij|autobedrijf|apotheek|uitzendburo|bloemist|manege|atelier|studio|theater|bibliotheek|zorggroep|woonstichting|woningcorporatie|scholengemeenschap|mondzorg|fysiotherapie|notariaat|advocatenkantoor|makelaardij|groenvoorziening|metaalwerken|kwekerij|zuivelboerderij|wijngaard|landgoed|hogeschool|schoonmaakbedrijf))\s+\p{Lu}/iu;
 
 /** What a firm is, as the first part of its name: "Fruitbedrijf Peeters", "Sportschool Fit Factory". */
 const firmWord =
@@ -26,10 +26,14 @@ const linked = `(?:[ \\t]+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)[ \
 /** A name of one or more words in capitals. */
 export const name = `(${capitals}${linked})`;
 /** What a firm is, behind its name: "The Royal Oak Hotel". */
-export const firmBehind = /\s(?:hotel|inn|arms|restaurant|school|nursery|surgery|practice|care home|haulage|farm|bakery)$/i;
+export const firmBehind =
+  /\s(?:hotel|inn|arms|restaurant|school|nursery|surgery|practice|care home|home care|haulage|farms?|bakery|dental|dentistry|veterinary|vets|institute|foundation|society|salon|hair|brewery|joinery|builders|museum|theatre|library|solicitors|llp|chambers|estates?|foods|logistics)$/i;
 /** The town of a company, right behind its name: " in Ede", ", Zutphen,", " (Ede)". */
 const placed =
   "(?:\\s+(?:in|te|from|based in|uit)\\s+(?:hartje |(?:het )?centrum (?:van )?)?[\\p{Lu}][\\p{L} -]{2,25}|,\\s+[\\p{Lu}][\\p{L}'-]{2,25}(?: [\\p{Lu}][\\p{L}'-]+)?,?|\\s*\\([\\p{Lu}][\\p{L}' -]{1,25}\\))";
+/** What firms do by their own account. */
+const does =
+  '(?:biedt|zorgt|verbindt|werkt|bouwt|levert|maakt|groeit|helpt|verzorgt|ontwikkelt|produceert|verkoopt|begeleidt|ondersteunt|verhuurt|ontwerpt|beheert|organiseert|vervoert|plaatst|installeert|repareert|herstelt|teelt|kweekt|bakt|restaureert|behandelt|offers|provides|builds|makes|protects|helps|runs|delivers|supports|develops|designs|produces|sells|creates|serves|operates|manages|employs|supplies|manufactures|connects|grows|restores|publishes|cares for|looks after|(?:heeft|has) (?:ruim |over |meer dan |more than )?\\S+ (?:vestigingen|winkels|medewerkers|collega.s|locaties|filialen|scholen|praktijken|offices|shops|branches|employees|staff|schools|homes)|specialis(?:es|ed) in|speciali[sz]es in)';
 /** How a text speaks of who offers the job, with what each way is worth. */
 export const mentions: readonly (readonly [number, RegExp])[] = [
   [
@@ -128,10 +132,20 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
       'gu',
     ),
   ],
+  // "Wij (Stichting Speelstad, Oss) zoeken".
+  [2.4, new RegExp(`(?<![\\p{L}])(?:[Ww]ij|[Ww]e)\\s+\\(${name}(?:,\\s+[\\p{Lu}][\\p{L}' -]{1,25})?\\)`, 'gu')],
+  // "Otter Rivers Trust protects rivers", "Atelier Van Breukelen maakt sieraden", "Museum Het Vlot in Leeuwarden biedt": two words or more.
+  [
+    1.7,
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?(${capitals}[ \\t]+(?:(?:van|de|der|den|het|of|the|&)[ \\t]+){0,2}${capitals}${linked})(?:\\s+(?:in|te|uit|from)\\s+\\p{Lu}[\\p{L}-]{2,25})?\\s+${does}(?![\\p{L}])`,
+      'gu',
+    ),
+  ],
   [
     1,
     new RegExp(
-      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}\\s+(?:is een|is an?|is de|biedt|offers|zorgt|verbindt|werkt|bouwt|levert|telt|bestaat|staat voor|is )`,
+      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}\\s+(?:is een|is an?|is de|telt|bestaat|staat voor|is |${does}(?![\\p{L}]))`,
       'gu',
     ),
   ],

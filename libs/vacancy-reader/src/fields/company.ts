@@ -104,12 +104,19 @@ const fromOwnPart = ({ sections }: Clues): Candidate[] =>
       return first && value.length > 2 && titleLikeness(value) <= 0.4 ? [{ value, score: 1.8, at: first.start }] : [];
     });
 
+/** A name right under "Contact" is of whom to call. */
+const isPerson = ({ blocks }: Clues['document'], { text, start }: { text: string; start: number }): boolean => {
+  const place = blocks.findIndex((block) => block.start === start);
+  const above = blocks[place - 1];
+  return above?.kind === 'heading' && headingKind(above.text) === 'apply' && !legalForm.test(text) && !isFirm(text);
+};
+
 /** Below the text, as whoever writes a message signs it. */
 const fromSignature = ({ document }: Clues): Candidate[] => {
   const signed = signedBy(document.text);
   const isListed =
     signed !== null && document.blocks.some(({ kind, start, end }) => kind === 'item' && start <= signed.start && signed.start < end);
-  return signed && !isListed ? [{ value: tidy(signed.text), score: 2.2, at: signed.start }] : [];
+  return signed && !isListed && !isPerson(document, signed) ? [{ value: tidy(signed.text), score: 2.2, at: signed.start }] : [];
 };
 
 /** Among the words of a short message: "Plukkers gezocht. € 13 per uur. Fruitbedrijf Peeters". */
@@ -152,6 +159,17 @@ const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
     ),
   ];
 };
+
+/** Who runs a board of vacancies, and asks for nobody himself. */
+const boardLike = /\.(?:nl|com|be|eu|jobs|org|net)\b|vacature|\bjobs?\b|\bwerk(?!plaats|zaam)|\bbaan|banen|career|\bcv\b|recruit|uitzend/i;
+const rights = /^(?:©|\(c\)|copyright)?\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*/iu;
+/** A name over the page or in its foot: by its own words that of a firm, or one of several that say so. */
+const fromAround = ({ around, posting }: Clues): Candidate[] =>
+  around.flatMap((line) => {
+    const value = tidy((line.replace(rights, '').split(/\s*[,|•·]\s*|\s+[–-]\s+/)[0] ?? '').trim());
+    if (posting || !/^\p{Lu}/u.test(value) || value.split(' ').length > 6 || boardLike.test(value)) return [];
+    return [{ value, score: isFirm(value) && !legalForm.test(value) ? 1.8 : 1.2, at: -1 }];
+  });
 
 const host = /(?:@|https?:\/\/(?:www\.)?|\bwww\.)([\w-]+(?:\.[\w-]+)*)\.[a-z]{2,}/gi;
 const leastTelling = 5;
@@ -222,6 +240,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
     ...fromOwnPart(clues),
     ...fromSignature(clues),
     ...fromWindow(clues),
+    ...fromAround(clues),
     ...besideAnyHead(clues),
     ...overNotice(clues),
     ...fromNotice(clues),
@@ -244,7 +263,10 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
   const isMostlyShort = ({ value }: Candidate) =>
     countOf(first.value) - countOf(value) >= 4 && !/\b(?:b\.?v|n\.?v|ltd|gmbh|ag)\b/i.test(value);
   const fuller = weighed.find(
-    (each) => isFuller(each) && !isMostlyShort(each) && (legalForm.test(each.value) || firmBefore.test(each.value)),
+    (each) =>
+      isFuller(each) &&
+      !isMostlyShort(each) &&
+      (legalForm.test(each.value) || firmBefore.test(each.value) || clues.around.some((line) => line.startsWith(each.value))),
   );
   const best = { ...first, ...(fuller && { value: fuller.value, at: fuller.at }) };
   const at = best.at >= 0 ? best.at : document.text.indexOf(best.value);

@@ -21,6 +21,15 @@ const years: readonly RegExp[] = [
     `\\b(?:at least|minimum(?: of)?|minstens|minimaal|ten minste)\\s+${number}\\s*(?:\\+)?\\s*(jaar|years?)\\s+(?:as|als|werkzaam|gewerkt|worked|in een (?:soortgelijke|vergelijkbare)|in a(?: [\\w-]+){0,4} (?:role|position|job|environment|setting))\\b`,
     'g',
   ),
+  // "3 years or more with dairy cows", "Two years in a similar role": a demand that begins with them.
+  new RegExp(
+    `(?<=^|\\n)(?:at least |minimum (?:of )?|minimaal |minstens |ten minste )?${number}(?: ?\\+)? (jaar|years?)(?: or more| of meer)? (?:with|as|in|working|als|werkzaam)\\b(?! (?:a row|bezit|our|dienst)\\b)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:have|has|hebt|heb) (?:\\w+ ){1,6}?for (?:at least |over |more than |a minimum of )?${number}(?: ?\\+)? (years?)\\b`,
+    'g',
+  ),
   new RegExp(`\\b(?:worked|gewerkt)\\b[^.;\\n]{0,60}?\\b${number}\\s*(jaar|jaren|years?|months?|maanden)\\b`, 'g'),
   new RegExp(
     `\\b(?:\\w*ervaring|experience)\\b[^.;\\n]{0,40}?\\b${number}\\s*(?:\\+|-\\s*\\d+)?\\s*(jaar|jaren|years?|months?|maanden)\\b`,
@@ -69,6 +78,10 @@ const clauseAt = (text: string, index: number): string => {
   return text.slice(text.lastIndexOf(',', index) + 1, end < 0 ? undefined : end);
 };
 
+/** "Je hoeft geen Nederlands te spreken", "no Dutch needed". */
+const notSpoken =
+  /\b(?:geen|hoeft niet(?: [a-z]+)?|no|without|zonder|need not speak|don't need(?: to (?:speak|know))?)(?: (?:goed|vloeiend|fluent))? $/;
+
 /** Languages one must know, by their English names. */
 export const readLanguages = ({ document, sections }: Clues): Found<string>[] => {
   const found = new Map<string, Found<string>>();
@@ -82,7 +95,8 @@ export const readLanguages = ({ document, sections }: Clues): Found<string>[] =>
           rest,
         ) ||
         (isWish(clauseAt(part.text, match?.index ?? 0)) && !/ervaring/.test(folded) && part.text.length < 160 && !/, de |; /.test(folded));
-      if (match && !isExtra && !found.has(value))
+      const isRefused = match !== null && notSpoken.test(folded.slice(Math.max(0, match.index - 40), match.index));
+      if (match && !isExtra && !isRefused && !found.has(value))
         found.set(value, { value, confidence, span: spanAt(part.start, match.index, match[0].length) });
     }
   };
@@ -102,10 +116,11 @@ export const readLanguages = ({ document, sections }: Clues): Found<string>[] =>
 };
 
 const phrase =
-  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d(?: ?[/-] ?\d)?(?!\d)| ?\(\d\))?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-? ?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|baccalaureate degree(?: from an accredited college)?|(?:btec|nvq|qcf|svq|rqf)\s?(?:\/\s?(?:nvq|qcf|svq|rqf) )?(?:level )?\d|pabo(?:-?\s?diploma)?|getuigschrift (?:van )?(?:het )?(?:hoger |lager )?(?:secundair|middelbaar|beroeps)\s?onderwijs|(?:hoger|algemeen) secundair onderwijs|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:tot|als) [\p{L}-]+|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}]+(?: (?!niveau\b)[\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree in [\w &,]{3,50})(?![\p{L}])/u;
+  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d(?: ?[/-] ?\d)?(?!\d)| ?\(\d\))?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-? ?niveau|niveau(?: ?\d(?: ?[/-] ?\d)?(?!\d))?|opleiding|diploma(?: (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|in|op|van|voor|met|dat|die)\b)\p{L}{5,})?|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|(?:een |a )?(?:afgeronde |completed )?(?:master|bachelor) (?!en\b|of\b|or\b|and\b|thesis|class|data\b|in\b|met\b|is\b)\p{L}{5,}(?: (?!en\b|of\b|met\b|is\b)\p{L}{4,})?|baccalaureate degree(?: from an accredited college)?|(?:btec|nvq|qcf|svq|rqf)\s?(?:\/\s?(?:nvq|qcf|svq|rqf) )?(?:level )?\d(?: in [\w &]{3,50})?|level \d (?:diploma|certificate|award|qualification|food (?:safety|hygiene))(?: in [\w &]{3,50})?|pabo(?:-?\s?diploma)?|getuigschrift (?:van )?(?:het )?(?:hoger |lager )?(?:secundair|middelbaar|beroeps)\s?onderwijs|(?:hoger|algemeen) secundair onderwijs|(?:university|college|engineering|technical|nursing|law|science|business|teaching|honou?rs|associate'?s?) degree(?: in [\w &,]{3,50})?|(?:eerste|tweede|derde)graads (?:les|onderwijs)?bevoegdheid(?: (?!(?:of|en|is)\b)\p{L}{4,})?|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:(?:tot|als|in|richting) )?(?!(?:en|of|met|is|op|van|die)\b)[\p{L}-]+|opleiding (?:in|richting|op het gebied van) (?:de |het )?[\p{L}-]{4,}|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}][\p{L}\d]*(?: (?!niveau\b)[\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree in [\w &,]{3,50})(?![\p{L}])/u;
 
 /** A school that speaks of its own kind asks for none: "bovenbouw havo". */
-const ofOthers = /\b(?:bovenbouw|onderbouw|brugklas|klas(?:sen)?|school voor|leerlingen|studenten|afdeling)\b[^.\n]{0,40}$/;
+const ofOthers =
+  /\b(?:bovenbouw|onderbouw|brugklas|klas(?:sen)?|school voor|leerlingen|studenten|afdeling|werkgroepen|colleges|lectures|seminars)\b[^.\n]{0,40}$/;
 /** "Diploma verzorgende IG, niveau 3": the level may follow the trade. */
 const levelBehind =
   /^(?:[ -](?!(?:en|of|and|or|met|with)(?![\p{L}]))[\p{L}-]+){0,3}?[ ,(-]+(?:op )?(?:mbo[- ]?)?(?:niveau|level) ?\d(?:\s*(?:of|or|\/|-|en|and)\s*\d)?\)?/u;

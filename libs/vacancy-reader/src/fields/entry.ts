@@ -2,9 +2,9 @@ import { educationTypeOf } from '@tandem/taxonomy/education';
 import { fold } from '../text/fold';
 
 const educationWords =
-  /\b(?:\w*opleiding|diploma|bachelor|master|degree|graduate|undergrad|hbo|mbo ?\d?|wo|vmbo|havo|vwo|bsc|msc|phd|hnc|hnd|nvq|qcf|btec|pabo\w*|getuigschrift|secundair onderwijs|universitair|academisch|student\w*|studeert|afgestudeerd|studie|denkniveau|gcse)\b/;
+  /\b(?:\w*opleiding|diploma|bachelor|master|degree|graduate|undergrad|hbo|mbo ?\d?|wo|vmbo|havo|vwo|bsc|msc|phd|hnc|hnd|nvq|qcf|btec|pabo\w*|getuigschrift|secundair onderwijs|universitair|academisch|student\w*|studeert|afgestudeerd|studie|denkniveau|gcse|(?:eerste|tweede|derde)graads \w*bevoegdheid|level \d (?:diploma|certificate|award|qualification|food))\b/;
 const yearsOfExperience =
-  /\b\d+ ?\+ ?(?:jaar|jaren|years?|yrs)\b|\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b[^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)/;
+  /^(?:at least |minimum |minimaal |minstens )?(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five)(?: ?\+)? (?:jaar|years?)(?: or more| of meer)? (?:with|as|in|als|working)\b|\b\d+ ?\+ ?(?:jaar|jaren|years?|yrs)\b|\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b[^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)/;
 const languageWords =
   /\b(?:nederlands\w*|engels\w*|frans\w*|duits\w*|spaans\w*|italiaans\w*|pools\w*|dutch|english|french|german|danish|spanish|italian|polish)\b/;
 const languageCue =
@@ -72,7 +72,7 @@ const withoutOther = (entry: string): string =>
 
 /** Whether an entry is welcome and not asked for. */
 export const isWish = (entry: string): boolean =>
-  /^bonus\b|\b(?:een pre|een plus|een troef|pre\b|pluspunt|mooi meegenomen|is handig$|is a plus|are a plus|would be (?:a plus|an advantage|beneficial)|an advantage|nice to have|optional|preferably|bij voorkeur|wenselijk|desirable|niet vereist)\b/.test(
+  /^bonus\b|\b(?:een pre|een plus|een troef|pre\b|pluspunt|mooi meegenomen|is handig$|is a plus|are a plus|would be (?:a plus|an advantage|beneficial)|an advantage|nice to have|optional|preferably|(?:is |are )?preferred|bij voorkeur|wenselijk|desirable|niet vereist)\b/.test(
     withoutOther(fold(entry)),
   );
 

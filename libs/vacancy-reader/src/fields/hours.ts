@@ -49,7 +49,11 @@ const isClock = (text: string, match: RegExpExecArray, [min, max]: readonly [num
 
 /** "Discharged within 24-48 hours": how soon something happens. */
 const isDelay = (text: string, index: number): boolean => /\b(?:within|binnen|after|na) $/.test(text.slice(Math.max(0, index - 8), index));
-const isForPay = (text: string, index: number): boolean => isBasis.test(text.slice(Math.max(0, index - 60), index));
+/** "A position for 38 hours": what stands before "for" says whether a pay is meant. */
+const isForPay = (text: string, index: number): boolean => {
+  const line = text.slice(Math.max(0, text.lastIndexOf('\n', index - 1)), index);
+  return isBasis.test(line.slice(-60)) && (!/\bfor $/.test(line) || /\d{3}|€|£|salar|loon|pay|wage/.test(line));
+};
 /** "A therapist for 24-32 hours": a pay is for one number of hours. */
 const rangeIsForPay = (text: string, index: number): boolean => {
   const line = text.slice(Math.max(0, text.lastIndexOf('\n', index - 1)), index);
@@ -138,15 +142,25 @@ const numberOf: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
 };
-const days =
-  /\b(?:dienstverband|werkweek|aanstelling|baan|functie|contract|beschikbaar|job|role|position|post)\b[^.\n]{0,30}?\b(\d|een|twee|drie|vier|vijf|one|two|three|four|five)(?: ?(?:-|tot|to|of|or|a) ?(\d|twee|drie|vier|vijf|two|three|four|five))? (?:dagen|days) (?:per|in de|a) ?week/;
+const someDays = String.raw`\b(\d|een|twee|drie|vier|vijf|one|two|three|four|five)(?: ?(?:-|tot|to|of|or|a) ?(\d|twee|drie|vier|vijf|two|three|four|five))? (?:dagen|days)`;
+const days: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:dienstverband|werkweek|aanstelling|baan|functie|contract|beschikbaar|job|role|position|post)\b[^.\n]{0,30}?${someDays} (?:per|in de|a) ?week`,
+  ),
+  // "Dienstverband: parttime, 3 of 4 dagen".
+  new RegExp(
+    String.raw`\b(?:part[- ]?time|deeltijd|dienstverband:|uren:|hours:)[ ,(:]{1,3}${someDays}(?! (?:vakantie|vrij|verlof|holiday|off|leave))`,
+  ),
+];
 const hoursOfDay = 8;
 
-/** "Het dienstverband is 3 tot 5 dagen per week": of eight hours each, which is less sure. */
+/** "Het dienstverband is 3 tot 5 dagen per week": or of eight hours each, which is less sure. */
 const fromDays = (text: string): Found<Hours> | null => {
-  const match = days.exec(text);
-  const [min, max] = [match?.[1], match?.[2] ?? match?.[1]].map((each = '') => (numberOf[each] ?? Number(each)) * hoursOfDay);
-  return match && min && max && min <= max && max <= 40 && !/thuis|home|kantoor|office/.test(match[0]) ? found(min, max, 0.5, match) : null;
+  for (const match of days.map((pattern) => pattern.exec(text))) {
+    const [min, max] = [match?.[1], match?.[2] ?? match?.[1]].map((each = '') => (numberOf[each] ?? Number(each)) * hoursOfDay);
+    if (match && min && max && min <= max && max <= 40 && !/thuis|home|kantoor|office/.test(match[0])) return found(min, max, 0.5, match);
+  }
+  return null;
 };
 
 /** "3 dagen per week", "4 days a week": a fact of a short message, unless it is how often one is at the office. */

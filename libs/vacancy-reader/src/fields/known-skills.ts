@@ -3,7 +3,7 @@ import { cut, type Part } from '../text/split';
 
 /** How a sentence begins that goes on with what somebody knows, and says nothing else. */
 const knows =
-  /^(?:(?:je|jij|jullie|u)\s+(?:kent|beheerst|hebt\s+(?:\p{L}+\s+)?(?:kennis\s+van|ervaring\s+(?:met|in))|bent\s+(?:goed\s+|zeer\s+|heel\s+)?(?:bekend|vertrouwd|thuis|bedreven|ervaren|sterk|goed|handig)\s+(?:met|in)|kunt\s+(?:goed\s+)?(?:omgaan|overweg|werken)\s+met|werkt\s+(?:graag\s+)?met)|you(?:'ve|’ve)?\s+(?:know|master|(?:have\s+)?(?:\p{L}+\s+)?(?:worked\s+with|knowledge\s+of|experience\s+(?:with|in))|are\s+(?:familiar|experienced|skilled|proficient)\s+(?:with|in)|(?:can\s+)?work\s+with))\s+(?!hoe\b|how\b)/iu;
+  /^(?:(?:je|jij|jullie|u)\s+(?:kent|beheerst|hebt\s+(?:\p{L}+\s+)?(?:kennis\s+van|ervaring\s+(?:met|in))|bent\s+(?:goed\s+|zeer\s+|heel\s+)?(?:bekend|vertrouwd|thuis|bedreven|ervaren|sterk|goed|handig)\s+(?:met|in)|kunt\s+(?:goed\s+)?(?:omgaan|overweg|werken)\s+met|werkt\s+(?:graag\s+)?met)|(?=know\s)know|you(?:'ve|’ve)?\s+(?:know|master|(?:have\s+)?(?:\p{L}+\s+)?(?:worked\s+with|knowledge\s+of|experience\s+(?:with|in))|are\s+(?:familiar|experienced|skilled|proficient)\s+(?:with|in)|(?:can\s+)?work\s+with))\s+(?!hoe\b|how\b)/iu;
 const article = /^(?:een|a|an)\s+/iu;
 const between = /\s*,\s*(?:en\s+|and\s+)?(?![^(]*\))|\s+(?:en\/of|en|and\/or|and|of|or)\s+/giu;
 /** What makes more than a name of it: a certain one ("de haven"), a clause, half of a word. */

@@ -243,20 +243,29 @@ const done = (entry: Entry): Entry[] =>
   unlisted(entry).flatMap((each) =>
     isEntry(each) && isDuty(each) && !isAddressed(each) ? clauses(each).filter((clause) => !each.isTold || !isAboutTerms(clause.text)) : [],
   );
+/** "Duties include | personal care, preparing meals and companionship.": what goes on from its label is no sentence of its own. */
+const goesOn = /^(?!(?:je|jij|you|we|wij)\s)\p{Ll}/u;
 /** Where one line behind a label is all there is, its members are the work. */
 const doneIn = (sections: readonly Section[]): ((entry: Entry) => Entry[]) => {
   const [line, ...others] = sections.filter(({ kind }) => kind === 'duties').flatMap(({ blocks }) => blocks);
   const isAll = ({ text }: Entry) => others.length === 0 && text.length >= (line?.text.length ?? 0) - 1;
   return (entry) => {
     const members = membersOf(entry);
-    return isAll(entry) && !entry.isTold && isShortList(members) ? members.map((part) => ({ ...entry, ...part })) : done(entry);
+    return isAll(entry) && (!entry.isTold || goesOn.test(entry.text)) && isShortList(members)
+      ? members.flatMap(pairOf).map((part) => ({ ...entry, ...part }))
+      : done(entry);
   };
 };
 /** "Salaris schaal 3" names pay and nothing else. */
 const isBarePay = (text: string): boolean => namesPay(text) && /\b(?:schaal|scale|fwg)\b/i.test(text) && text.split(/\s+/).length <= 5;
+/** "38 uren/week" among what is offered. */
+const isBareHours =
+  /^\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|tot|to|of|or)\s*\d{1,2})?\s*(?:uur|uren|u|hours|hrs)(?:\s*(?:per|a|\/|in de|p\.?)\s*(?:week|w))?$/iu;
 const offered = (entry: Entry): Entry[] =>
   isEntry(entry) && isOffer(entry) && !isAddressed(entry)
-    ? offers(entry).filter((each) => isEntry(each) && !isPay(each.text) && !isBarePay(each.text) && !isContract(each.text))
+    ? offers(entry).filter(
+        (each) => isEntry(each) && !isPay(each.text) && !isBarePay(each.text) && !isContract(each.text) && !isBareHours.test(each.text),
+      )
     : [];
 
 /** What the parts of a vacancy list. */

@@ -25,7 +25,7 @@ const amounts = new RegExp(
 );
 
 const aboutPay =
-  /salar|loon|bruto|gross|verdien|verloning|honorering|gehonoreerd|inschaling|schaal|remunerat|\bpay\b|wage|vergoeding:|stagevergoeding|per uur|per maand|per hour|per annum|\/annum|a year|p\.?a\.?\b|compensation|\bote\b|compensatie|beloning|cao/;
+  /salar|loon|bruto|gross|verdien|verloning|honorering|gehonoreerd|inschaling|schaal|remunerat|\bpay\b|wage|vergoeding:|stagevergoeding|per uur|per maand|per hour|per annum|pro rata|\/annum|a year|p\.?a\.?\b|compensation|\bote\b|compensatie|beloning|cao/;
 const aboutOther =
   /zorgverzekering|ziektekosten|reiskosten|budget|korting|omzet|miljoen|million|turnover|revenue|boete|winst|premie|investe|bonus van|bijdrage|per kilometer|\bkm\b|fund|sales of|thuiswerkvergoeding|leaseb|leden|klanten|customers|employees|medewerkers|inwoners/;
 
@@ -76,8 +76,8 @@ const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): C
       (period === 'MONTH' && min >= 150 && max < 20_000) ||
       (period === 'HOUR' && min >= leastHourly && max < 300));
   if (!isPlausible) return null;
-  // What the next line speaks of is another thing.
-  const near = (before.split('\n').at(-1) ?? '').slice(-45) + (after.split(/\n|[,;]\s/)[0] ?? '').slice(0, 25);
+  // What the next line or another sentence speaks of is another thing.
+  const near = (before.split(/\n|(?<=\p{L}{2})[.!?] /u).at(-1) ?? '').slice(-45) + (after.split(/\n|[,;]\s/)[0] ?? '').slice(0, 25);
   const score =
     (signs ? (/k$/.test(first.trim()) ? 2.4 : 2) : /k$/.test(first.trim()) ? 1 : 0) +
     (isPay ? 2 : 0) +

@@ -4,6 +4,8 @@ import { spanAt } from '../document/document';
 import type { Found, VacancyLanguage } from '../result';
 import type { Clues } from './clues';
 import { isTownToo, labelledPlaces, longestPlace } from './labelled-place';
+import { countryAbroad } from './countries';
+import { isFirm } from './company-words';
 import { nameWords, seats } from './place-words';
 
 export interface ReadPlace {
@@ -83,7 +85,7 @@ const fromPostcodes = ({ document }: Clues): Candidate[] =>
   );
 
 const prepositions = new RegExp(
-  `(?<![\\p{L}])(?:[Ii]n|te|vanuit|nabij|regio|omgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
+  `(?<![\\p{L}])(?:[Ii]n|te|vanuit|nabij|vlakbij|near|close to|just outside|regio|omgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
   'gu',
 );
 
@@ -134,19 +136,35 @@ const fromText = ({ document, pageTitle }: Clues): Candidate[] => {
 const leastPeople = 10_000;
 const mostWords = 3;
 
-/** "Stress Engineer Glasgow", "Occupational Therapist North London": a town at the end of the first line. */
-const fromTitle = ({ document }: Clues): Candidate[] => {
-  const [first] = document.blocks;
-  const line = first?.text.split(/!+/)[0] ?? '';
+/** A large town at the end of some words that say more. */
+const townAtEnd = (line: string): { name: string; place: Place; rest: string; last: string } | null => {
   const words = line.length <= 90 ? line.replace(/[\s.,)]+$/u, '').split(/[\s,(/-]+/u) : [];
-  for (let count = Math.min(mostWords, words.length - 2); first && count > 0; count--) {
+  for (let count = Math.min(mostWords, words.length - 2); count > 0; count--) {
     const name = words.slice(-count).join(' ');
     const place = /^\p{Lu}(?:\p{Ll}|\p{Lu}{3})/u.test(name) && !ordinaryWords.test(name) ? findPlace(name) : null;
     if (place && place.population >= leastPeople)
-      return [{ name, place, score: 1.5, at: first.start + first.text.lastIndexOf(words.at(-count) ?? '') }];
+      return { name, place, rest: words.slice(0, -count).join(' '), last: words.at(-count) ?? '' };
   }
-  return [];
+  return null;
 };
+
+/** "Stress Engineer Glasgow", "Occupational Therapist North London": a town at the end of the first line; of the next ones behind a firm. */
+const fromTitle = ({ document }: Clues): Candidate[] =>
+  document.blocks.slice(0, 4).flatMap((block, number) => {
+    const found = townAtEnd(number === 0 ? (block.text.split(/!+/)[0] ?? '') : block.text);
+    return found && (number === 0 || isFirm(found.rest))
+      ? [{ name: found.name, place: found.place, score: 1.5, at: block.start + block.text.lastIndexOf(found.last) }]
+      : [];
+  });
+
+/** "Boise, ID": a town of the United States, which no table of ours need have. */
+const american =
+  /(?:^|[,|•·–-] ?)(\p{Lu}[\p{L}.'’]+(?: \p{Lu}[\p{L}.'’]+){0,2}), (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5})?(?=$|\s*[|•·(–-])/u;
+const fromState = ({ document }: Clues): Candidate[] =>
+  document.blocks.slice(0, 6).flatMap((block) => {
+    const name = block.text.length <= longestFacts ? american.exec(block.text)?.[1] : undefined;
+    return name ? [{ name, place: null, score: 2.4, at: block.start + block.text.indexOf(name), country: 'US' }] : [];
+  });
 
 const streetLine = /^[\p{Lu}][\p{L}.' -]{3,40} \d{1,4}[a-zA-Z]?$/u;
 const streetIn = (parts: string[]): Pick<Candidate, 'street'> => {
@@ -244,11 +262,14 @@ const countryOf = (clues: Clues, best: Candidate | undefined, language: VacancyL
   const named = countries.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
   const isFlemish = (document.text.match(flemish) ?? []).length >= 2;
   if (language === 'nl') {
-    const country = isFlemish ? 'BE' : best?.place && ['NL', 'BE'].includes(best.place.country) ? best.place.country : 'NL';
-    return { value: country, confidence: best?.place ? 0.9 : 0.6, span: null };
+    const country = isFlemish ? 'BE' : best?.place && ['NL', 'BE'].includes(best.place.country) ? best.place.country : null;
+    const abroad = country ? null : countryAbroad(document.text);
+    if (abroad) return { value: abroad, confidence: 0.7, span: null };
+    return { value: country ?? 'NL', confidence: best?.place ? 0.9 : 0.6, span: null };
   }
   if (named) return { value: named, confidence: 0.8, span: null };
-  return best?.place ? { value: best.place.country, confidence: 0.75, span: null } : null;
+  const abroad = best?.place?.country ?? countryAbroad(document.text);
+  return abroad ? { value: abroad, confidence: 0.75, span: null } : null;
 };
 
 /** What people write where a town is asked and the work has none. */
@@ -266,6 +287,7 @@ export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace =>
     ...fromPostcodes(clues),
     ...fromHead(clues),
     ...fromTitle(clues),
+    ...fromState(clues),
     ...fromSeats(clues),
     ...fromText(clues),
   ].filter(({ name }) => name.length >= 2 && name.length <= 40 && !nowhere.test(name));
@@ -288,4 +310,25 @@ export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace =>
         }
       : null,
   };
+};
+
+const dutchAddress = new RegExp(`\\b[1-9]\\d{3} ?[A-Z]{2}\\s*,?\\s+(${nameWords})`, 'gu');
+
+/** Of what stands around a page the one town in it, where its employer is named there too: a board has an address of its own. */
+export const placeAround = ({ around }: Clues, company: string | null): Partial<ReadPlace> => {
+  const text = around.join('\n');
+  if (company === null || !text.includes(company)) return {};
+  const parts = around
+    .flatMap((line) => line.split(/\s*[,|•·]\s*|\s+[–-]\s+/))
+    .filter((part) => /^\p{Lu}/u.test(part) && !ordinaryWords.test(part));
+  const addressed = [...text.matchAll(dutchAddress)].map((match) => match[1] ?? '');
+  const towns = new Map(
+    [
+      ...parts.map((written) => ({ written, found: findPlace(written) })),
+      ...addressed.map((written) => ({ written, found: longestPlace(written, 'NL')?.place ?? null })),
+    ].flatMap(({ found }) => (found ? [[found.name, found]] : [])),
+  );
+  const [only, ...others] = towns.values();
+  if (!only || others.length > 0) return {};
+  return { city: { value: only.name, confidence: 0.55, span: null }, country: { value: only.country, confidence: 0.7, span: null } };
 };

@@ -1,6 +1,6 @@
 import { findPlace } from '@tandem/geo/places';
 import type { Part } from '../text/split';
-import { legalForm } from './company-words';
+import { isFirm, legalForm } from './company-words';
 import { titleLikeness } from './title-words';
 
 /** What closes a letter. */
@@ -54,7 +54,7 @@ const belowGreeting = (lines: readonly Line[]): Line[] => {
   const signed = below.flatMap(partsOf).filter((line) => !reached.test(line.text));
   const spoken = signed.find(({ text }) => forWhom.test(text));
   if (spoken) return [after(spoken, forWhom.exec(spoken.text)?.[0].length ?? 0)];
-  return signed.filter((line, at) => isName(line) && (at > 0 || legalForm.test(line.text))).slice(0, 1);
+  return signed.filter((line, at) => isName(line) && (at > 0 || legalForm.test(line.text) || isFirm(line.text))).slice(0, 1);
 };
 
 /** "Groene Vonk, Wageningen" as the last line. */

@@ -24,20 +24,20 @@ const firstOf = <T>(text: string, cues: readonly Cue<T>[]): Found<T> | null => {
 };
 
 const internship =
-  /^(?:[^:|]{0,30}\b)?(?:afstudeer|meeloop|werk)?stages?\b|\bstage\b|stagiair|\binternship\b|\bintern\b|afstudeerder|\bstageplaats/;
+  /^(?:[^:|]{0,30}\b)?(?:afstudeer|meeloop|meewerk|snuffel|onderzoeks?|werk)?stages?\b|\bstage\b|stagiair|\binternship\b|\bintern\b|afstudeerder|\bstageplaats/;
 
 const contracts: readonly Cue<ContractType>[] = [
   {
     value: 'TEMPORARY',
     confidence: 0.9,
     pattern:
-      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|contract (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|zwangerschapsverlof|zwangerschapsvervanging|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|\bposition for (?:\d{1,2}|six|twelve|eighteen|one|two|three|four) (?:months|years?)\b|\b(?:is|are) fixed for (?:\d{1,2}|six|twelve|one|two|three) (?:months|years?)\b|\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b|(?:one|two|1|2)[- ]year contract|(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
+      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|(?:contract|aanstelling|benoeming|dienstverband) (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|(?:^|\n)(?:looptijd|contractduur|duration): ?(?:\d|een|twee|drie|vier|one|two|three|four)|zwangerschapsverlof|zwangerschapsvervanging|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|\bposition for (?:\d{1,2}|six|twelve|eighteen|one|two|three|four) (?:months|years?)\b|\b(?:is|are) fixed for (?:\d{1,2}|six|twelve|one|two|three) (?:months|years?)\b|\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b|(?:one|two|1|2)[- ]year contract|(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
   },
   {
     value: 'PERMANENT',
     confidence: 0.9,
     pattern:
-      /onbepaalde (?:tijd|duur)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
+      /onbepaalde (?:tijd|duur)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|[|·•] ?vast(?=\n|$| [|·•])|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
   },
   {
     value: 'FREELANCE',
@@ -88,7 +88,7 @@ export const readContract = (
 };
 
 const fullTime =
-  /\b(?:full[- _]?time(?! (?:of|or) \d)|full- ?(?:en|of|and|or|\/) ?part[- ]?time|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/g;
+  /\b(?:full[- _]?time(?! (?:of|or) \d)|full[- ]{1,2}(?:en|of|and|or|\/) ?part[- ]?time|full\/part[- ]?time|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/g;
 const partTime = /(?<!ook )\b(?:part[- _]?time|deeltijdse?|parttimer|halftijdse?|half[- ]?time)\b/g;
 const partTimeHours = 31;
 /** Hours a week from which nobody calls work part time. */
@@ -141,7 +141,7 @@ const models: readonly Cue<WorkModel>[] = [
     value: 'REMOTE',
     confidence: 0.85,
     pattern:
-      /\b(?:fully remote|100 ?% (?:remote|thuis)|volledig (?:remote|thuis|vanuit huis|op afstand)|remote[- ](?:first|only|job|position|role)|work from anywhere|remote (?:within|across|anywhere in|from anywhere in) (?:the |all of )?(?:eu|europe|european union|netherlands|emea|uk|benelux)|(?:location|locatie|workplace): remote)/,
+      /\b(?:fully remote|100 ?% (?:remote|thuis)|volledig (?:remote|thuis|vanuit huis|op afstand)|remote[- ](?:first|only|job|position|role)|work from anywhere|remote (?:within|across|anywhere in|from anywhere in) (?:the |all of )?(?:eu|europe|european union|netherlands|emea|uk|benelux)|(?:location|locatie|workplace): remote|home-based|(?:location|locatie|workplace|standplaats): (?:thuis|home|vanuit huis)\b)/,
   },
   {
     value: 'HYBRID',
@@ -158,7 +158,7 @@ const models: readonly Cue<WorkModel>[] = [
 ];
 
 const homeDay =
-  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:tot \d |- ?\d )?(?:dagen|dag|days?) (?:per week |in de week |a week )?(?:(?:werk|kun|mag) je |you (?:can |may )?work )?(?:vanuit huis|thuis|from home|remote|op afstand)/;
+  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:tot \d |- ?\d )?(?:dagen|dag|days?) (?:per week |in de week |a week )?(?:(?:werk|kun|mag) je |you (?:can |may )?work )?(?:vanuit huis|thuis|(?:from|at) home|remote|op afstand)/;
 /** Days at the office, of five. */
 const officeDay =
   /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:dagen|dag|days?) (?:per week |a week )?(?:op (?:het |ons )?(?:hoofd)?kantoor|op (?:het )?(?:gemeente|stad|provincie)huis|(?:in|at) (?:our |the )?office)\b/;

@@ -8,6 +8,8 @@ const lead =
 /** "Verkoopmedewerker woonwinkel, 20 uur", "Medewerker 20-24 uur". */
 export const hoursTail =
   /(?:(?<!\d)\s*[-–|,]\s*|\s+)\d{1,2}(?:[.,]\d)?(?:\s*(?:[-–/]|tot|to)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\/|a)\s*(?:week|w))?\s*$/iu;
+/** "Operator 3-ploegen": when one works. */
+const shiftTail = /\s*[-–|,]?\s+(?:\d|twee|drie|vier|vijf)[- ]?ploegen(?:dienst)?\s*$/iu;
 /** "Praktijk De Linde zoekt een assistent": who asks stands before whom. */
 const askedFor =
   /^.{2,110}?\s(?:zoekt|zoeken(?: wij| we)?|(?:is|zijn)(?: wij| we)? op zoek naar|seeks|(?:is|are) looking for|(?:is|are) hiring)\s+(?:nog\s+)?(?:per direct\s+)?(?:een |an? |iemand voor (?:de |het )?)(?=\p{L})/iu;
@@ -49,6 +51,8 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
     .replace(/(?<=\p{L}{3})\s+(?:bij|at|voor|for)\s+(?:ons|onze|our|us)(?!\p{L}).*$/iu, '')
     .replace(payTail, '')
     .replace(hoursTail, '')
+    .replace(shiftTail, '')
+    .replace(/\s+(?:from|starting|vanaf|per)\s+\d{1,2}(?:st|nd|rd|th|e)?\s\p{L}{3,}.*$/iu, '')
     .replace(lead, '')
     .replace(again, '')
     .replace(tail, '')
@@ -74,6 +78,15 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
   return title.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
 };
 
+/** Who helps on some days or with everything: work that no table of occupations has, as it may be any. */
+const anyHelp =
+  /^(?:(?:(?:zater|zon|feest)dag(?:en)?|weekend|vakantie|zomer|avond|oproep|seizoens?|inval|hulp|extra|flex)(?:hulp|kracht|medewerk(?:er|ster))(?:en|s)?|all-?rounders?|invall(?:er|ster)s?|duizendpo(?:ot|ten)|manusje van alles|runners?|spoelers?|(?:saturday|weekend|general|kitchen|casual) (?:assistants?|helps?|helpers?|staff|workers?)|odd[- ]job (?:man|person))(?![\p{L}-])/iu;
+const leastHelp = 0.6;
+const placementKind = /(?<!\p{L})(?:meewerk|meeloop|afstudeer|snuffel|onderzoeks?)stage(?!\p{L})/iu;
+
 /** How much a text is like a job title, 0 to 1. */
-export const titleLikeness = (text: string): number =>
-  text.length < 3 || text.length > 130 ? 0 : (findOccupations(text)[0]?.confidence ?? 0);
+export const titleLikeness = (text: string): number => {
+  if (text.length < 3 || text.length > 130) return 0;
+  const known = findOccupations(text.replace(placementKind, 'stage'))[0]?.confidence ?? 0;
+  return anyHelp.test(text) ? Math.max(known, leastHelp) : known;
+};

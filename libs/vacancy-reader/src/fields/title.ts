@@ -196,7 +196,8 @@ const titleOf = ({ title: { text, start, end } }: Notice, confidence: number): F
 /** What the job is called. */
 export const readTitle = (clues: Clues): Found<string> | null => {
   const { posting, notice } = clues;
-  if (posting?.title) return { value: withoutAsker(posting.title), confidence: 0.97, span: spanOf(clues, posting.title) };
+  if (posting?.title && !anyOpening.test(posting.title))
+    return { value: withoutAsker(posting.title), confidence: 0.97, span: spanOf(clues, posting.title) };
   if (notice?.isKnown) return titleOf(notice, 0.9);
   const page = fromPage(clues);
   if (page) return page;
@@ -208,7 +209,7 @@ export const readTitle = (clues: Clues): Found<string> | null => {
     better(fromFirstLines(clues), fromText(clues)) ??
     fromWanted(clues) ??
     fromAlone(clues) ??
-    (notice && titleOf(notice, unknown.confidence))
+    (notice && !anyone.test(notice.title.text) ? titleOf(notice, unknown.confidence) : null)
   );
 };
 

@@ -9,7 +9,7 @@ const haveLead =
   /^(?:(?:the\s+)?(?:ideal|right|successful|best)\s+\p{L}+\s+(?:has|will\s+have|must\s+have|brings)|(?:de\s+)?(?:ideale|juiste|geschikte)\s+\p{L}+\s+(?:heeft|beschikt\s+over)|(?:jij|je)\s+(?:hebt|beschikt\s+over)|you\s+(?:have|bring|need)|(?:wij|we)\s+(?:vragen(?:\s+(?:om|van\s+je))?|verwachten(?:\s+van\s+je)?|ask\s+for|expect|need)|(?:(?:wij|we)\s+zoeken\s+)?een\s+\p{L}+(?:\s+\p{L}+)?\s+met|(?:we(?:['’]re|\s+are)\s+looking\s+for\s+)?an?\s+\p{L}+(?:\s+\p{L}+)?\s+with)\s+/iu;
 
 const verb =
-  /(?:^|\s)(?:is|has|can|holds|likes|knows|wants|works|speaks|kan|kunt|mag|wil|heeft|bent|hebt|\p{L}{2,}(?<!\b(?:met|het|niet|dat|wat|uit|tot|iets|juist|best|meest|eerst|liefst|klant|markt|dienst|stift|recht|winst|kracht|team))t)(?=\s|$)/iu;
+  /(?:^|\s)(?:is|has|can|holds|likes|knows|wants|works|speaks|kan|kunt|mag|wil|heeft|bent|hebt|\p{L}{2,}(?<!\b(?:met|het|niet|dat|wat|uit|tot|iets|juist|best|meest|eerst|liefst|klant|markt|dienst|stift|recht|winst|kracht|team|righ|suppor|managemen|accoun|clien|patien|projec|produc|tes|contac|treatmen|equipmen))t)(?=\s|$)/iu;
 const atComma = /\s*,\s+(?:(?:en|and)\s+)?(?:die\s+|who\s+)?(?![^(]*\))/giu;
 const atAnd = /(?<!\baf)\s+(?:en|and)\s+/giu;
 /** "You hold a certificate, have two years of experience and are not afraid of heights." */

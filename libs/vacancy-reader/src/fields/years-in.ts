@@ -2,7 +2,7 @@ import { findSkills } from '@tandem/taxonomy/skills';
 import type { Part } from '../text/split';
 
 const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|een|één|twee|drie|vier|vijf|enkele|meerdere|couple|few|paar)';
-const years = `${count}\\s*\\+?(?:\\s*(?:-|–|to|tot|a|of)\\s*${count})?\\+?\\s*(?:jaar|jaren|years?|yrs|months?|maanden)(?:'|’)?`;
+const years = `${count}\\s*\\+?(?:\\s*(?:-|–|to|tot|a|of)\\s*${count})?\\+?\\s*(?:jaar|jaren|years?|yrs|months?|maanden)(?:'|’)?(?:\\s+(?:or more|of meer))?`;
 
 /** "3 jaar ervaring met X", "five years (of) experience in X", "3+ years in X", "two years of X experience". */
 const patterns: readonly RegExp[] = [

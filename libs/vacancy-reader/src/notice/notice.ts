@@ -2,6 +2,7 @@ import type { SourceDocument } from '../document/document';
 import { isFirm, legalForm } from '../fields/company-words';
 import { cleanTitle, titleLikeness } from '../fields/title-words';
 import { headingKind, type SectionKind } from '../sections/headings';
+import { fold } from '../text/fold';
 import type { Part } from '../text/split';
 import { type NoticePiece, noticePieces } from './pieces';
 import {
@@ -139,16 +140,36 @@ const asksAgain = (text: string): boolean => {
   return asking !== undefined && titleLikeness(text.slice(asking)) >= known;
 };
 
+/** "Kleermaker / coupeuse": a title of two halves, each of them work. */
+const withOtherHalf = (reading: Reading, pieces: readonly NoticePiece[], text: string): Reading => {
+  const { title } = reading;
+  const halves = pieces.flatMap((piece) => {
+    const half = piece.kind === 'words' && piece !== reading.piece ? titleIn(piece, 0) : null;
+    const isBeside =
+      half &&
+      titleLikeness(half.text) >= known &&
+      /^\s*\/\s*$/.test(half.end <= title.start ? text.slice(half.end, title.start) : text.slice(title.end, half.start));
+    return isBeside ? [half] : [];
+  });
+  const [start, end] = [Math.min(title.start, ...halves.map((half) => half.start)), Math.max(title.end, ...halves.map((half) => half.end))];
+  return halves.length === 0 ? reading : { ...reading, title: { text: cleanTitle(text.slice(start, end)), start, end } };
+};
+
+/** "Schapenscheerder" alone over a text that asks for one: work that no table has. */
+const isHeading = ({ blocks: [first] }: SourceDocument, { title, isAsked }: Reading): boolean =>
+  first !== undefined && isAsked && title.start >= first.end && fold(cleanTitle(first.text)) === fold(title.text);
+
 /** What a short message asks for; null where a text is long, has parts, or names no work. */
 export const noticeOf = (document: SourceDocument): Notice | null => {
   if (!isShort(document)) return null;
   const pieces = noticePieces(withoutCustomers(document.text));
   const told = asked(pieces);
-  const reading = told && isKnown(told) ? told : (listed(pieces, document.text) ?? told);
+  const read = told && isKnown(told) ? told : (listed(pieces, document.text) ?? told);
+  const reading = read && withOtherHalf(read, pieces, document.text);
   if (!reading || otherPaper.test(reading.title.text)) return null;
   return {
     title: reading.title,
-    isKnown: isKnown(reading),
+    isKnown: isKnown(reading) || isHeading(document, reading),
     isAsked: reading.isAsked,
     facts: pieces.filter((piece, place) => piece.kind !== 'words' && !isTold(piece, pieces[place - 1], reading)),
     rest: pieces.filter(({ kind, text, start }) => kind === 'words' && start > reading.title.start && !asksAgain(text)),

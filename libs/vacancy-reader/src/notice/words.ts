@@ -11,13 +11,14 @@ const before = [
   'wie (?:wil|komt|kan|heeft zin)(?: [^ ]+){0,4} als',
   '(?:job|functie|rol|role|position|positie)(?=$)',
   'versterk\\w*(?: \\w+){0,2} als|(?:plek(?:je)?|ruimte|plaats(?:je)?)(?: vrij)? voor|room for',
-  'do you know|ken(?:t)? (?:je|jij|u|jullie)',
+  'do you know|does anyone know|ken(?:t)? (?:je|jij|u|jullie|iemand)|wie (?:kent|weet)(?: er)?(?: iemand)?',
 ];
 const behind = 'gezocht|gevraagd|nodig|wanted|needed|required|vacature|vacancy';
 /** For whom, where and how soon, between the asking and who is asked for. */
 const between = [
   '(?:per|vanaf|met ingang van|from|as of) \\d{1,2}(?:e|st|nd|rd|th)? \\p{L}{3,9}(?: \\d{4})?',
   '(?:heel |zo |erg )?(?:per direct|direct|dringend|met spoed|spoed|z\\.?s\\.?m\\.?|snel mogelijk|nog|weer|urgently|currently|now|immediately|asap|again|ook|nu|momenteel|new|nieuwe?)',
+  '(?:voor|for) (?:een van |one of )?(?:onze|our) (?:opdrachtgevers?|klant(?:en)?|relaties?|clients?)',
   '(?:voor|for|bij|at|in) (?:ons|onze|mijn|het|de|our|my|the) [\\p{L}-]+(?: [\\p{L}-]+)?(?: (?:in|te|at) \\p{Lu}[\\p{L}-]+)?(?=,? (?:een|an?|\\d|nog|twee|two)\\b)',
 ];
 const article =
@@ -80,3 +81,17 @@ const employer =
 /** A text with its questions to customers blank. */
 export const withoutCustomers = (text: string): string =>
   text.replace(question, (asked) => (customer.test(asked) && !employer.test(asked) ? ' '.repeat(asked.length) : asked));
+
+/** "Schilder gezocht voor mijn huis": whoever has something done at home once asks for a price, and employs nobody. */
+export const isOwnChore = (text: string): boolean =>
+  (/(?<!\p{L})(?:voor|in|for|at) (?:mijn|m'n|onze|ons|my|our) (?:eigen |nieuwe |new |own )?(?:huis|woning|appartement|tuin|badkamer|keuken|dak|schuur|garage|verbouwing|bruiloft|trouwdag|feest|house|home|flat|garden|bathroom|kitchen|roof|shed|wedding|party)(?!\p{L})/iu.test(
+    text,
+  ) ||
+    /(?<!\p{L})(?:prijsopgave|offerte|vrijblijvend langskomen|a quote|free quote)(?!\p{L})/iu.test(text)) &&
+  !/\d ?(?:uur|uren|u|hours?|hrs)(?!\p{L})|per (?:uur|hour|week|maand|month)|an hour|contract|dienstverband|parttime|part-time|fulltime|full-time/iu.test(
+    text,
+  );
+
+/** A day to meet employers, and no work by itself: "Banenmarkt zorg en techniek". */
+export const isFair =
+  /^[^.!?\n]{0,40}(?<!\p{L})(?:banenmarkt|banenbeurs|vacaturemarkt|carrièrebeurs|carrierebeurs|baanbeurs|werkgeversmarkt|job ?fairs?|jobs? fairs?|careers? (?:fair|event|day)|recruitment (?:day|event)|open (?:sollicitatie)?(?:dag|avond)|meeloopdag|inloop(?:dag|avond|spreekuur)|speeddate)(?!\p{L})/iu;

@@ -6,6 +6,7 @@ import { headingKind } from '../sections/headings';
 import { withoutOthers } from '../sections/others';
 import { fold } from '../text/fold';
 import { piecesOfText } from '../text/pieces';
+import { linesAround } from './around';
 import { piecesOfElement } from './pieces';
 import { linkedDataPostings, microdataPostings, type Posting } from './structured';
 
@@ -17,6 +18,8 @@ export interface Page {
   title: string | null;
   siteName: string | null;
   headings: string[];
+  /** What stands over and below the vacancy: the site's head, its foot, how to reach it. */
+  around: string[];
   hasPassword: boolean;
   links: { url: string; text: string }[];
   /** Where the page goes on, as it is written there. */
@@ -71,7 +74,10 @@ const mainPieces = (document: Document, pieces: Piece[], isTitle: (text: string)
   const isAbove = pieces[inside - 1]?.kind === 'heading' && titleLikeness(pieces[inside - 1]?.text ?? '') >= likely;
   const firstInArticle = isAbove ? inside - 1 : inside;
   if (last < 0) return pieces;
-  const first = firstHeading >= 0 && firstHeading < last ? Math.min(firstHeading, firstInArticle) : firstInArticle;
+  // Who asks is often a smaller heading right above the title.
+  const isUnder = pieces[firstHeading - 1]?.kind === 'heading' && headingKind(pieces[firstHeading - 1]?.text ?? '') === null;
+  const top = isUnder ? firstHeading - 1 : firstHeading;
+  const first = firstHeading >= 0 && firstHeading < last ? Math.min(top, firstInArticle) : firstInArticle;
   const inArticle = pieces.filter(isInArticle).reduce((sum, piece) => sum + piece.text.length, 0);
   const all = pieces.reduce((sum, piece) => sum + piece.text.length, 0);
   if (inArticle < all * leastShare) return pieces;
@@ -146,6 +152,7 @@ export const readPage = (html: string): Page => {
   const siteName = meta(document, 'og:site_name');
   const hasPassword = document.querySelector('input[type="password"]') !== null;
   const body = document.body ?? document.documentElement;
+  const around = linesAround(document);
   removeLinkLists(document);
   const cleaned = withoutOthers(piecesOfElement(body));
   // A page without a heading of the first level is called in its window as its vacancy is.
@@ -155,5 +162,5 @@ export const readPage = (html: string): Page => {
   const size = (pieces: Piece[]) => pieces.reduce((sum, piece) => sum + piece.text.length, 0);
   const pieces =
     described.length > 3 && size(main) < size(described) * 0.7 ? [...main.filter(({ kind }) => kind === 'fact'), ...described] : main;
-  return { document: toDocument(pieces), postings, title, siteName, headings, hasPassword, links, next };
+  return { document: toDocument(pieces), postings, title, siteName, headings, around, hasPassword, links, next };
 };

@@ -13,6 +13,20 @@ const mark = /^[•●▪◦‣·✅✓✔➢►▶■]\s*|^[-–*]\s+|^\p{Exten
 const elementNode = 1;
 const textNode = 3;
 
+const [leastFacts, mostFacts, longestFact] = [3, 8, 40];
+/** "<span>Urk</span><span>40 uur</span><span>€ 19 p/u</span>": facts beside each other, which only their look parts. */
+const isRowOfFacts = (element: Element): boolean => {
+  const facts = [...element.children];
+  const isBare = [...element.childNodes].every((node) => node.nodeType !== textNode || !(node.textContent ?? '').trim());
+  return (
+    isBare &&
+    facts.length >= leastFacts &&
+    facts.length <= mostFacts &&
+    facts.every(({ tagName, textContent }) => tagName.toUpperCase() === 'SPAN' && (textContent ?? '').trim().length <= longestFact) &&
+    facts.some(({ textContent }) => /\d/.test(textContent ?? ''))
+  );
+};
+
 interface Line {
   text: string;
   bold: number;
@@ -64,7 +78,11 @@ class PieceWriter {
     // Words of neighbouring elements without a space between them are still two words.
     if (!isBlock && (tag === 'SPAN' || tag === 'A') && /\S$/.test(this.line.text) && element.previousSibling?.nodeType === elementNode)
       this.line.text += ' ';
-    for (const child of element.childNodes) this.walk(child, bold, ownKind);
+    const isRow = isBlock && ownKind === 'text' && isRowOfFacts(element);
+    for (const child of element.childNodes) {
+      if (isRow && child.nodeType === elementNode && this.line.text.trim()) this.line.text += ' | ';
+      this.walk(child, bold, ownKind);
+    }
     if (isBlock) this.endLine();
   }
 
@@ -103,4 +121,12 @@ export const piecesOfElement = (element: Element): Piece[] => {
   writer.walk(element, false, 'text');
   writer.endLine();
   return writer.pieces;
+};
+
+/** The lines inside an element, even where it is itself what surrounds a vacancy. */
+export const linesInside = (element: Element): string[] => {
+  const writer = new PieceWriter();
+  for (const child of element.childNodes) writer.walk(child, false, 'text');
+  writer.endLine();
+  return writer.pieces.map(({ text }) => text.replace(/\s+/g, ' ').trim());
 };

@@ -1,8 +1,10 @@
 import type { TextItem } from '@tandem/pdf-text/read';
+import { headingKind, type SectionKind } from '../sections/headings';
 
 const gutter = { from: 0.25, to: 0.75, step: 4, half: 5 };
 /** What a column has at least: lines, and letters in each of them. Cells of tables have fewer. */
-const column = { lines: 6, letters: 18 };
+const column = { lines: 6, letters: 18, headed: 3 };
+const parts = new Set<SectionKind>(['duties', 'requirements', 'wishes', 'benefits']);
 
 const right = (item: TextItem): number => item.x + item.width;
 const crosses = (item: TextItem, x: number): boolean => item.x < x + gutter.half && right(item) > x - gutter.half;
@@ -47,6 +49,32 @@ const isSplit = (items: readonly TextItem[], { x, from, to }: Run): boolean => {
   return (isColumn(before) && isColumn(after)) || standApart(before, after);
 };
 
+const isPart = ({ text }: TextItem): boolean => {
+  const kind = headingKind(text);
+  return kind !== null && parts.has(kind);
+};
+
+/** Two parts beside each other, each below a heading that says so: "Essential" beside "Desirable". What follows on the left under another heading is below both. */
+const headedRun = (items: readonly TextItem[], { x, from, to }: Run): Run | null => {
+  const inside = items.slice(from, to);
+  const isHead = (item: TextItem): boolean => isPart(item) && right(item) <= x;
+  const start = inside.findIndex(
+    (item) =>
+      isHead(item) &&
+      inside.some(
+        (other) =>
+          other.x >= x &&
+          Math.abs(other.baseline - item.baseline) < onOneLine &&
+          isPart(other) &&
+          headingKind(other.text) !== headingKind(item.text),
+      ),
+  );
+  const lastRight = inside.findLastIndex((item) => item.x >= x);
+  if (start < 0 || lastRight - start < column.headed) return null;
+  const below = inside.findIndex((item, place) => place > lastRight && isHead(item));
+  return { x, from: from + start, to: below < 0 ? to : from + below };
+};
+
 /** The items of a page in the groups in which they are read: what stands over two columns, the left one, the right one, what follows. */
 export const columnsOf = (items: readonly TextItem[]): TextItem[][] => {
   const sorted = [...items].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
@@ -56,15 +84,17 @@ export const columnsOf = (items: readonly TextItem[]): TextItem[][] => {
     { length: Math.floor((width * (gutter.to - gutter.from)) / gutter.step) || 0 },
     (_, step) => left + width * gutter.from + step * gutter.step,
   );
-  const run = places
-    .map((x) => longestRun(sorted, x))
-    .filter((each) => isSplit(sorted, each))
-    .reduce<Run | null>((best, each) => (best && best.to - best.from >= each.to - each.from ? best : each), null);
+  const runs = places.map((x) => longestRun(sorted, x));
+  const longest = (found: readonly Run[]): Run | null =>
+    found.reduce<Run | null>((best, each) => (best && best.to - best.from >= each.to - each.from ? best : each), null);
+  const whole = longest(runs.filter((each) => isSplit(sorted, each)));
+  const headed = whole ? null : longest(runs.flatMap((each) => headedRun(sorted, each) ?? []));
+  const run = whole ?? headed;
   if (!run) return [sorted];
   const inside = sorted.slice(run.from, run.to);
   const sides = [inside.filter((item) => right(item) <= run.x), inside.filter((item) => item.x >= run.x)];
   // What stands in a margin comes after what it stands beside.
-  const isMargin = !sides.every(isColumn);
+  const isMargin = !headed && !sides.every(isColumn);
   return [
     sorted.slice(0, run.from),
     ...(isMargin ? sides.sort((a, b) => lettersOf(b) - lettersOf(a)) : sides),

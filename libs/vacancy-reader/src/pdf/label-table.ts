@@ -5,16 +5,18 @@ import { fold } from '../text/fold';
 const same = 2;
 const least = { rows: 4, known: 2, onLine: 0.7 };
 const longestLabel = 30;
+/** How far the cells of a table with lines stand from the edge of the text, in sizes of a letter. */
+const indent = 1.2;
 /** What a form asks beside the headings of a vacancy. */
 const formLabel =
-  /^(?:functie(?:titel|naam)?|titel|vacature|bedrijf(?:snaam)?|werkgever|organisatie|(?:stand)?plaats|locatie|regio|filiaal|(?:aantal )?uren(?: per week)?|salaris|schaal|contract(?:vorm)?|dienstverband|opleiding(?:sniveau)?|niveau|ervaring|start(?:datum)?|contact(?:persoon)?|job title|position|role|title|company|employer|location|hours|salary|pay|contract|education|experience|start date|closing date|contact)\s*:?$/;
+  /^(?:functie(?:titel|naam)?|titel|vacature|bedrijf(?:snaam)?|werkgever|organisatie|(?:stand)?plaats|locatie|regio|filiaal|(?:aantal )?uren(?: per week)?|salaris|schaal|contract(?:vorm)?|dienstverband|opleiding(?:sniveau)?|niveau|ervaring|start(?:datum)?|contact(?:persoon)?|job title|position|role|title|grade|base|reports to|company|employer|location|hours|salary|pay|contract|education|experience|start date|closing date|contact)\s*:?$/;
 const isKnown = ({ text }: TextItem): boolean => formLabel.test(fold(text)) || headingKind(text) !== null;
 
 /** The place at which most second cells of a row begin, and the labels before them. */
 const columnsIn = (items: readonly TextItem[]): { labels: TextItem[]; x: number } | null => {
   const left = Math.min(...items.map(({ x }) => x));
   const rows = items
-    .filter((item) => item.x - left < same && item.text.length <= longestLabel)
+    .filter((item) => item.x - left < indent * item.fontSize && item.text.length <= longestLabel)
     .flatMap((label) => {
       const cell = items.find((other) => Math.abs(other.baseline - label.baseline) < label.fontSize && other.x > label.x + label.width);
       return cell ? [{ label, x: cell.x, isOnLine: Math.abs(cell.baseline - label.baseline) < same }] : [];

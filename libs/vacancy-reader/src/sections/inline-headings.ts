@@ -101,7 +101,8 @@ const titled =
 const titledLater = /(?<=[.!?]\s|[\p{L}] )The (?:[\p{Lu}][\p{L}]+ ){1,4}(?:Job Role|Role|Candidate)(?=\s+[\p{Lu}])/gu;
 
 /** "Jij: 18+, eigen vervoer", "Wij: weekbetaling": a word at the beginning of a line says whom the rest is about. */
-const aboutWhom = /^(?:Jij|Wij|We|You|Je gaat|Jij gaat|You will|Jouw taken|Ons aanbod)(?=\s*:\s)/gu;
+const aboutWhom =
+  /^(?:Essential|Desirable|Duties|Requirements|What['’]s on offer|On offer|Taken|Eisen|Aanbod|Jij|Wij|We|You|Je gaat|Jij gaat|You will|Jouw taken|Ons aanbod)(?=\s*:\s)/gu;
 
 export interface InlineHeading {
   start: number;

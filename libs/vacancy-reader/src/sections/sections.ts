@@ -20,11 +20,15 @@ const running = 40;
 const looksTitled = ({ text }: Block): boolean =>
   text.length <= title.letters && text.split(' ').length <= title.words && /^\p{Lu}.*[\p{L})]$/u.test(text);
 
+/** What a part of a vacancy is called and a line of a list is not, also over short lines that nothing marks. */
+const isPartName =
+  /^(?:(?:de |jouw |je |your |the |main |key )?(?:werkzaamheden|taken|takenpakket|functie(?:omschrijving|inhoud)|functie-?eisen|verantwoordelijkheden|responsibilities|duties|requirements|qualifications|functieprofiel|arbeidsvoorwaarden|benefits|perks|person specification)|(?:wat|dit) (?:wij|we) (?:jou |je )?(?:bieden|vragen)|(?:wat|dit) (?:bieden|vragen) (?:wij|we)(?: jou| je)?|(?:wij|we) (?:bieden|vragen)(?: jou| je)?|(?:what )?we offer(?: you)?|(?:wat|dit) (?:ga|doe|krijg|breng) je(?: doen| mee| van ons)?|what you(?:'ll| will)? (?:do|need|get|bring))$/i;
+
 /** A paragraph that announces the list under it, e.g. "Dit ga je doen bij ons team:", or stands over it as a heading does. */
 const announces = (block: Block, next: Block | undefined): boolean => {
   if (block.kind !== 'text' || !next || next.kind === 'heading' || next.kind === 'fact') return false;
   const isKnown = headingKind(lastSentence(block.text)) !== null;
-  if (looksTitled(block)) return next.kind === 'item' || (isKnown && next.text.length >= running);
+  if (looksTitled(block)) return next.kind === 'item' || (isKnown && next.text.length >= running) || isPartName.test(block.text);
   return next.kind === 'item' && (/:$/.test(block.text) || (/\?$/.test(block.text) && isKnown));
 };
 

@@ -31,9 +31,20 @@ const wordsOf = ({ text }: Part): number => wordsIn(text);
 const isLead = (text: string): boolean =>
   /^(?:to|in|if|when|as|with|als|bij|met|om|wanneer|voor|na|tijdens|samen)\s/iu.test(text) && !/\s(?:je|jij|you)\b/iu.test(text);
 
+/** "Je stelt akten op, voert recherches uit en onderhoudt contact": each part but the first begins with what one does. */
+const doing = `(?!(?:${noVerbs}|markt|klant|recht|kunst|dienst)\\b)\\p{Ll}{3,}t\\s`;
+const doings = new RegExp(`\\s*,\\s+(?:en\\s+)?(?=${doing})|\\s+en\\s+(?=${doing})`, 'gu');
+const doingsOf = (sentence: Part): Part[] => {
+  if (!/^(?:(?:ook|daarnaast|verder) )?(?:je|jij) \p{L}{2,}t\s/iu.test(sentence.text)) return [sentence];
+  const [first, ...others] = cut(sentence.text, sentence.start, doings);
+  return first && others.length > 1 && wordsOf(first) >= leastWords ? [first, ...others] : [sentence];
+};
+
 /** The clauses of a sentence that tells somebody several things at once; the sentence itself when it tells one. */
 export const clausesOf = (sentence: Part): Part[] => {
   if (!speaks.test(sentence.text)) return [sentence];
+  const done = doingsOf(sentence);
+  if (done.length > 1) return done;
   const places: { from: number; to: number }[] = [];
   for (const match of sentence.text.matchAll(boundary)) {
     const head = sentence.text.slice(places.at(-1)?.to ?? 0, match.index);
