@@ -19,6 +19,7 @@ import { useVisitor } from '../session/session';
 import { endTold, type WithSession } from '../session/session-state';
 import { useText } from '../language/text';
 import { useTitle } from './title';
+import { withStyles } from './missing-file';
 
 export type PageRule = Rule & {
   /** The page's title; a page whose title depends on its data calls `useTitle` itself. */
@@ -38,7 +39,7 @@ const ToLogin = ({ ended }: { ended: boolean }) => {
   const notify = useNotify();
   const isRemoved = useSelector((state: WithSession) => state.session.removed !== undefined);
   useEffect(() => {
-    if (ended && !isRemoved) notify.info(hasDrafts() ? 'session.ended.kept' : 'session.ended');
+    if (ended && !isRemoved) notify.info(hasDrafts() ? 'session.ended.kept' : 'session.ended', { app: config().app });
   }, [ended, isRemoved, notify]);
   // Who has been removed does not come back to where he was; the page says why.
   return <Navigate to={isRemoved ? '/login' : withReturn('/login', pathname + search)} replace />;

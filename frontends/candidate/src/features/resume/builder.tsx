@@ -1,10 +1,11 @@
 import { Banner } from '@tandem/ui/banner';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
+import { ahead } from '@tandem/web-kit/app/ahead';
 import { Boundary } from '@tandem/web-kit/app/boundary';
 import { accountPhoto, fileUrl } from '@tandem/web-kit/session/account-name';
 import { useText } from '@tandem/web-kit/language/text';
-import { lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { BuilderActions } from './builder-actions';
 import { BuilderProvider, type Builder as BuilderState } from './builder-context';
 import { Conflict } from './conflict';
@@ -18,7 +19,7 @@ import { useUndoKeys } from './use-undo-keys';
 import { Workbench } from './workbench';
 
 // Laying out a page weighs as much as half the form, which works without it.
-const LivePages = lazy(() => import('./preview/live-pages').then((module) => ({ default: module.LivePages })));
+const LivePages = ahead(async () => (await import('./preview/live-pages')).LivePages);
 
 /** The form goes on without the page, e.g. because its file could not be fetched. */
 const NoPages = ({ onRetry }: { onRetry: () => void }) => {
@@ -106,7 +107,7 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
         actions={actions}
         form={form}
         page={
-          <Boundary resetKey="" fallback={(retry) => <NoPages onRetry={retry} />}>
+          <Boundary resetKey="" isPart onFileMissing={LivePages.renew} fallback={(retry) => <NoPages onRetry={retry} />}>
             <Suspense fallback={null}>
               <LivePages draft={shown} pictureUrl={pictureUrl} />
             </Suspense>
