@@ -29,7 +29,7 @@ export type PageRule = Rule & {
 type Pages = Map<Load, ComponentType>;
 
 /** A file that could not be had is asked for anew the next time its page is shown. */
-const renew = (pages: Pages): void => pages.forEach((_, load) => pages.set(load, lazy(load)));
+const renew = (pages: Pages): void => pages.forEach((_, load) => pages.set(load, lazy(withStyles(load))));
 
 /** Pages that are here already; they draw at once, on the server and over what the server has drawn. */
 const ready: Pages = new Map();
