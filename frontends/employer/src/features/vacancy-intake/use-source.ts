@@ -6,6 +6,7 @@ import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useCodeText, useFileErrorText } from '@tandem/web-kit/gateway/errors';
 import { useKept } from '@tandem/web-kit/forms/draft';
 import { useForgetting } from '@tandem/web-kit/forms/form-draft';
+import { useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { useText } from '@tandem/web-kit/language/text';
 import { useTrack } from '@tandem/web-kit/browser/track';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
@@ -90,6 +91,9 @@ export const useSource = (vacancy: Vacancy, { onSent, onRead, onNext }: Ways) =>
   const errorText = useFileErrorText();
   const codeText = useCodeText();
   const [replace, { isLoading }] = useReplaceSourceMutation();
+  const [isOfFile, setOfFile] = useState(false);
+  const isSending = isLoading && isOfFile;
+  useUnsavedWork(isSending);
   const [refusal, setRefusal] = useState<string>();
   const { readStatus } = vacancy.flags;
   const { basics, details, summary } = draftNames(vacancy.id);
@@ -105,6 +109,7 @@ export const useSource = (vacancy: Vacancy, { onSent, onRead, onNext }: Ways) =>
     if (isUnchanged(vacancy, body)) return onNext();
     if (!(await mayReplace(body))) return;
     setAwaiting(true);
+    setOfFile(file !== undefined);
     try {
       const saved = await replace({ params: { id: vacancy.id }, body, files: file ? { file } : {} }).unwrap();
       // What was typed into the other steps was about another source; by hand it goes on with that.
@@ -129,5 +134,14 @@ export const useSource = (vacancy: Vacancy, { onSent, onRead, onNext }: Ways) =>
     const said = { UPLOAD: {}, CHAT: {}, URL: { url: originalUrl ?? '' }, TEXT: { text: source ?? '' } }[sourceType];
     void send({ source: sourceType, ...said, choice });
   };
-  return { send, choose, refusal, refuse: setRefusal, isBusy: isLoading || isAwaiting || readStatus === 'BUSY', isRead: isRead(vacancy) };
+  return {
+    send,
+    choose,
+    refusal,
+    refuse: setRefusal,
+    isBusy: isLoading || isAwaiting || readStatus === 'BUSY',
+    /** A file is on its way: until it has arrived there is nothing to be read. */
+    isSending,
+    isRead: isRead(vacancy),
+  };
 };

@@ -447,6 +447,26 @@ describe('the source', () => {
     expect(field).toHaveValue('Welder wanted');
   });
 
+  it('says of a file that is on its way that one should stay, and reads it once it is here', async () => {
+    let arrive: () => void = () => undefined;
+    const { method, path } = vacanciesCalls.replaceSource.route;
+    gateway.raw(method, path, async () => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      vacancy = { ...vacancy, flags: { ...unread, readStatus: 'BUSY' } };
+      return { body: vacancy };
+    });
+    start(aDraft());
+    await screen.findByRole('radio', { name: 'PDF' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File(['%PDF'], 'job.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByRole('heading', { name: 'Your PDF is on its way' })).toBeInTheDocument();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    arrive();
+    expect(await screen.findByRole('heading', { name: 'We are reading the vacancy' })).toBeInTheDocument();
+  });
+
   it('says of a file that is only called PDF that it is none', async () => {
     const refused = fails(415, 'pdf_only', [{ field: 'file', detail: 'pdf_only' }]);
     gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, refused);
