@@ -8,10 +8,9 @@ import { Boundary } from './boundary';
 import { browser } from '../browser/browser';
 import { config } from './config';
 import { useAppDispatch } from './dispatch';
-import { ErrorScreen } from '../frame/error-screen';
+import { ErrorScreen, PageFailed } from '../frame/error-screen';
 import { LoadingScreen } from '../frame/loading-screen';
 import NotFound from '../frame/not-found';
-import type { ApiError } from '../gateway/api-error';
 import { hasDrafts } from '../forms/draft-storage';
 import { useNotify } from '../forms/notify';
 import { withReturn } from '../browser/return-path';
@@ -58,8 +57,6 @@ const Shown = ({ decision, pages, ended }: { decision: Decision; pages: Pages; e
   return Content ? <Content /> : null;
 };
 
-const unreachable: ApiError = { status: 0, detail: 'unreachable' };
-
 const TitleOf = ({ id }: { id: MessageId }) => {
   useTitle(useText()(id));
   return null;
@@ -104,9 +101,10 @@ const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
   const decision = decide(rule, { app: config().app, account, ended, location });
   return (
     <Boundary
-      resetKey={location.pathname}
+      // A tab of a page may be what failed, and another one what somebody goes back to.
+      resetKey={location.pathname + location.search}
       onFileMissing={() => renew(pages)}
-      fallback={(retry, isOffline) => <ErrorScreen retry={retry} error={isOffline ? unreachable : undefined} />}
+      fallback={(retry, isOffline) => <PageFailed retry={retry} isOffline={isOffline} />}
     >
       {rule.title && <TitleOf id={rule.title} />}
       <Suspense fallback={<LoadingScreen />}>
