@@ -23,7 +23,7 @@ export interface FileDropProps {
   onSelect: (file: File) => void;
   onRefuse: (reason: FileRefusal, file: File) => void;
   isPending?: boolean;
-  /** Said while it is pending, instead of what to do: "Your file is on its way". */
+  /** Said instead while it is pending: "Your file is on its way". */
   pendingText?: ReactNode;
   isDisabled?: boolean;
   icon?: ReactNode;
@@ -119,18 +119,9 @@ export const FileDrop = (props: FileDropProps) => {
           aria-describedby={errorMessage ? messageId : undefined}
           className={styles.area ?? ''}
         >
-          {isPending && pendingText ? (
-            <>
-              <span aria-hidden className={styles.turning} />
-              {pendingText}
-            </>
-          ) : (
-            <>
-              {icon ?? <FileUp />}
-              <Words touchText={touchText}>{children}</Words>
-              {hint && <span className={styles.hint}>{hint}</span>}
-            </>
-          )}
+          {icon ?? <FileUp />}
+          {isPending ? pendingText : <Words touchText={touchText}>{children}</Words>}
+          {hint && <span className={styles.hint}>{hint}</span>}
         </Button>
       </FileTrigger>
       {errorMessage && (

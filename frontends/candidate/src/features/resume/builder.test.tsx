@@ -10,12 +10,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 let isAway = true;
-jest.mock('./preview/live-pages', () => ({
-  get LivePages() {
-    if (isAway) throw new Error('Failed to fetch dynamically imported module: live-pages.js');
-    return () => 'The pages';
-  },
-}));
+jest.mock('./preview/live-pages', () => {
+  if (isAway) throw new Error('Failed to fetch dynamically imported module: live-pages.js');
+  return { __esModule: true, default: () => 'The pages' };
+});
 
 let app: RenderedApp;
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { Banner } from '@tandem/ui/banner';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
-import { ahead } from '@tandem/web-kit/app/ahead';
 import { Boundary } from '@tandem/web-kit/app/boundary';
+import { withStyles } from '@tandem/web-kit/app/missing-file';
 import { accountPhoto, fileUrl } from '@tandem/web-kit/session/account-name';
 import { useText } from '@tandem/web-kit/language/text';
-import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { BuilderActions } from './builder-actions';
 import { BuilderProvider, type Builder as BuilderState } from './builder-context';
 import { Conflict } from './conflict';
@@ -19,7 +19,9 @@ import { useUndoKeys } from './use-undo-keys';
 import { Workbench } from './workbench';
 
 // Laying out a page weighs as much as half the form, which works without it.
-const LivePages = ahead(async () => (await import('./preview/live-pages')).LivePages);
+const load = withStyles(async () => import('./preview/live-pages'));
+let LivePages = lazy(load);
+const renew = (): void => void (LivePages = lazy(load));
 
 /** The form goes on without the page, e.g. because its file could not be fetched. */
 const NoPages = ({ onRetry }: { onRetry: () => void }) => {
@@ -107,7 +109,7 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
         actions={actions}
         form={form}
         page={
-          <Boundary resetKey="" isPart onFileMissing={LivePages.renew} fallback={(retry) => <NoPages onRetry={retry} />}>
+          <Boundary resetKey="" isPart onFileMissing={renew} fallback={(retry) => <NoPages onRetry={retry} />}>
             <Suspense fallback={null}>
               <LivePages draft={shown} pictureUrl={pictureUrl} />
             </Suspense>

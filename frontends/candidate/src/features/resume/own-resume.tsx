@@ -33,7 +33,7 @@ export const OwnResume = ({ account }: { account: CandidateAccount }) => {
   const isMissing = isApiError(error) && error.status === 404;
   // Who had none has none while nobody can be asked: a file that was on its way is chosen again there.
   const [hadNone, setHadNone] = useState(false);
-  if (hadNone !== isMissing && (isMissing || data)) setHadNone(isMissing);
+  if (isMissing && !hadNone) setHadNone(true);
   const isNone = isMissing || (hadNone && !data);
   if (isLoading) return <Page><Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading></Page>; // prettier-ignore
   if (!data && !isNone) {
