@@ -4,11 +4,12 @@ import type { Resume } from '@tandem/contracts/entities/resume';
 import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { page } from '@tandem/web-kit/app/page';
+import { api } from '@tandem/web-kit/gateway/api';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aResume } from '@tandem/web-kit/testing/resumes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 jest.setTimeout(60_000);
@@ -61,12 +62,19 @@ describe('whoever has no resume yet', () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     await userEvent.upload(input as HTMLInputElement, new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('Your file is on its way…')).toBeInTheDocument();
+    let answer: () => void = () => undefined;
+    gateway.raw(at.get.method, at.get.path, async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { status: 503, body: { detail: 'unavailable' } };
+    });
     const asked = () => gateway.calls.filter((call) => call === `GET ${at.get.path}`).length;
     const before = asked();
-    gateway.on<typeof Calls.get>(at.get, fails(503, 'unavailable'));
     lose();
     await waitFor(() => expect(asked()).toBeGreaterThan(before));
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.getByText(/cannot be reached/)).toBeInTheDocument();
+    const said = screen.getByText(/cannot be reached/);
+    await act(async () => answer());
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(said).toBeInTheDocument();
   });
 });

@@ -31,11 +31,11 @@ export const OwnResume = ({ account }: { account: CandidateAccount }) => {
   const [importJson] = useImportResumeMutation();
   const store = useOwnStore();
   const isMissing = isApiError(error) && error.status === 404;
-  // Who had none has none while nobody can be asked: a file that was on its way is chosen again there.
+  // Who had none has none while it is asked again: what was wrong with a file is said there, and another one chosen.
   const [hadNone, setHadNone] = useState(false);
   if (isMissing && !hadNone) setHadNone(true);
   const isNone = isMissing || (hadNone && !data);
-  if (isLoading) return <Page><Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading></Page>; // prettier-ignore
+  if (isLoading && !hadNone) return <Page><Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading></Page>; // prettier-ignore
   if (!data && !isNone) {
     return (
       <Page>
