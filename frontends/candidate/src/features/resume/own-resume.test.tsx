@@ -4,7 +4,6 @@ import type { Resume } from '@tandem/contracts/entities/resume';
 import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { page } from '@tandem/web-kit/app/page';
-import { api } from '@tandem/web-kit/gateway/api';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
