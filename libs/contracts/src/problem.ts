@@ -1,7 +1,10 @@
 export type FieldProblem = { field: string; detail: string };
 
-/** Extra facts some problems carry, e.g. the seconds until a limit is over. `gone`: it was there for everybody once, and will not come back. */
-export type ProblemExtra = { retryAfter?: number; errorId?: string; present?: string; gone?: true };
+/**
+ * Extra facts some problems carry, e.g. the seconds until a limit is over. `gone`: it was there for everybody once, and will not come back;
+ * `hidden`: the same, and it may.
+ */
+export type ProblemExtra = { retryAfter?: number; errorId?: string; present?: string; gone?: true; hidden?: true };
 
 /**
  * The one error that crosses the bus and HTTP. `code` is snake_case and has a text in both languages;

@@ -17,6 +17,14 @@ it('says which of the two hours is meant in the night the clocks go back', () =>
   expect(slotText(hour, 'en', short, 'UTC')).toMatch(/00:30 - 01:30$/);
 });
 
+it.each([
+  ['2026-10-25T00:15:00Z', '2026-10-25T00:45:00Z', /02:15 \(GMT\+2\) - 02:45 \(GMT\+2\)$/],
+  ['2026-10-25T01:15:00Z', '2026-10-25T02:00:00Z', /02:15 \(GMT\+1\) - 03:00 \(GMT\+1\)$/],
+  ['2026-10-25T02:15:00Z', '2026-10-25T03:00:00Z', /03:15 - 04:00$/],
+])('says so of a stretch within one of them: %s', (start, end, words) =>
+  expect(slotText({ start, end }, 'en', short, amsterdam)).toMatch(words),
+);
+
 it('says it in the night the clocks go forward', () =>
   expect(slotText({ start: '2027-03-28T00:30:00Z', end: '2027-03-28T01:30:00Z' }, 'nl', short, amsterdam)).toMatch(
     /01:30 \(GMT\+1\) - 03:30 \(GMT\+2\)$/,

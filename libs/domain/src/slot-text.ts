@@ -1,5 +1,7 @@
 import type { Slot } from './timeslots';
 
+const HOUR = 3_600_000;
+
 /** How the day of a slot is written, in the terms of Intl. */
 export type DayForm = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
 
@@ -15,7 +17,8 @@ export const slotText = ({ start, end }: Slot, language: 'en' | 'nl', day: DayFo
   const offsetOf = new Intl.DateTimeFormat('en', { ...zone, timeZoneName: 'shortOffset' });
   const offset = (at: Date): string => offsetOf.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [from, to] = [new Date(start), new Date(end)];
-  const isChange = offset(from) !== offset(to);
+  const isTwice = (at: Date): boolean => [-HOUR, HOUR].some((by) => clockOf.format(at) === clockOf.format(new Date(at.getTime() + by)));
+  const isChange = offset(from) !== offset(to) || isTwice(from) || isTwice(to);
   const clock = (at: Date): string => (isChange ? `${clockOf.format(at)} (${offset(at)})` : clockOf.format(at));
   return `${dayOf.format(from)}, ${clock(from)} - ${clock(to)}`;
 };

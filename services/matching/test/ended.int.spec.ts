@@ -144,3 +144,16 @@ it('calls the open board of a company when somebody whom it rejected leaves', as
   await deleteAccount(candidate);
   await eventually(async () => expect(hinted).toContain(topics.matches(company.member.accountId)));
 });
+
+it('shows a vacancy by its new name on both boards, and asks nobody to look again without one', async () => {
+  const id = await applied('APPLIED');
+  const named = { ...aVacancy({ id: vacancyId, employer: employerOf(company.companyId) }), title: 'Wijkverpleegkundige' };
+  await stack.tellVacancy(named);
+  await eventually(async () =>
+    expect(hinted).toEqual(expect.arrayContaining([topics.matches(candidate.accountId), topics.matches(company.member.accountId)])),
+  );
+  expect((await stack.bus.call(matchingCalls.getApplication, { params: { matchId: id } }, company.member)).vacancy.title).toBe(named.title);
+  hinted = [];
+  await stack.tellVacancy(named);
+  expect(hinted).not.toContain(topics.matches(candidate.accountId));
+});

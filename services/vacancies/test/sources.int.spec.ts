@@ -315,7 +315,10 @@ describe('a source', () => {
       flags: { readStatus: 'DONE', basicInfoValid: false, detailsValid: false },
       publishedAt: expect.any(String) as string,
     });
-    await expect(bus.call(vacanciesCalls.get, { params: { id } })).rejects.toMatchObject({ code: 'vacancy_not_found' });
+    await expect(bus.call(vacanciesCalls.get, { params: { id } })).rejects.toMatchObject({
+      code: 'vacancy_not_found',
+      extra: { hidden: true },
+    });
   });
 
   it('is kept though its change has to be made again because another stood in its way', async () => {

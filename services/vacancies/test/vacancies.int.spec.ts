@@ -107,7 +107,7 @@ describe('drafts', () => {
     await expect(get(owner)).resolves.toMatchObject({ id });
     await expect(get(admin)).resolves.toMatchObject({ id });
     for (const who of [{}, stranger, { accountId: randomUUID(), accountType: 'CANDIDATE' as const }])
-      await expect(get(who)).rejects.toMatchObject({ code: 'vacancy_not_found', status: 404 });
+      await expect(get(who)).rejects.toMatchObject({ code: 'vacancy_not_found', status: 404, extra: undefined });
     await expect(patch(id, { title: 'Mine now' }, stranger)).rejects.toMatchObject({ code: 'vacancy_not_found', status: 404 });
   });
 

@@ -27,6 +27,16 @@ describe('FileDrop', () => {
     expect(onSelect).toHaveBeenCalledWith(file);
   });
 
+  it('says what is going on while it is pending, and no longer what to do', () => {
+    render(
+      <FileDrop acceptedTypes={['application/pdf']} maxSize={10} onSelect={onSelect} onRefuse={onRefuse} isPending pendingText="On its way">
+        Drop your resume here
+      </FileDrop>,
+    );
+    expect(screen.getByText('On its way')).toBeInTheDocument();
+    expect(screen.queryByText('Drop your resume here')).toBeNull();
+  });
+
   it('takes every kind of a family like image/*', async () => {
     await choose(new File(['1'], 'me.png', { type: 'image/png' }));
     expect(onSelect).toHaveBeenCalledTimes(1);

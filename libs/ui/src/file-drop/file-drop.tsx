@@ -23,6 +23,8 @@ export interface FileDropProps {
   onSelect: (file: File) => void;
   onRefuse: (reason: FileRefusal, file: File) => void;
   isPending?: boolean;
+  /** Said instead while it is pending: "Your file is on its way". */
+  pendingText?: ReactNode;
   isDisabled?: boolean;
   icon?: ReactNode;
   className?: string;
@@ -85,7 +87,19 @@ const useDropped = (take: (file: File | undefined) => void, isDisabled: boolean)
 
 /** A place to drop one file on, or to choose it from. Type and size are checked before anything is sent. */
 export const FileDrop = (props: FileDropProps) => {
-  const { children, touchText, hint, errorMessage, acceptedTypes, isPending, isDisabled = false, icon, className, ref } = props;
+  const {
+    children,
+    touchText,
+    hint,
+    errorMessage,
+    acceptedTypes,
+    isPending,
+    pendingText,
+    isDisabled = false,
+    icon,
+    className,
+    ref,
+  } = props;
   const messageId = useId();
   const take = (file: File | undefined) => {
     if (file && !isPending && !isDisabled) check(file, props);
@@ -106,7 +120,7 @@ export const FileDrop = (props: FileDropProps) => {
           className={styles.area ?? ''}
         >
           {icon ?? <FileUp />}
-          <Words touchText={touchText}>{children}</Words>
+          {isPending ? pendingText : <Words touchText={touchText}>{children}</Words>}
           {hint && <span className={styles.hint}>{hint}</span>}
         </Button>
       </FileTrigger>

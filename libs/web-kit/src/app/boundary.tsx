@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { browser } from '../browser/browser';
+import { isMissingFile } from './missing-file';
 
 type Props = {
   children: ReactNode;
@@ -7,19 +8,17 @@ type Props = {
   fallback: (retry: () => void, isOffline: boolean) => ReactNode;
   /** Called once it shows that a file of the page could not be had. */
   onFileMissing?: () => void;
+  /** The children are a part of a page where somebody is at work: what they lack is asked for once more before all is loaded anew. */
+  isPart?: boolean;
   /** A new value clears the error, e.g. the path of the page. */
   resetKey: string;
 };
 type State = { error: unknown; key: string };
 
-// After a new version was published the old one's files are gone, and some browsers never ask again for one they could not have: only
-// loading the page anew helps.
-const isMissingFile = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script|ChunkLoad|preload CSS/i.test(error.message);
-
 /** Catches what fails while a page is shown or loaded. */
 export class Boundary extends Component<Props, State> {
   override state: State = { error: null, key: this.props.resetKey };
+  private hasAskedAgain = false;
 
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ error });
   static getDerivedStateFromProps = ({ resetKey }: Props, { key }: State): Partial<State> | null =>
@@ -37,14 +36,20 @@ export class Boundary extends Component<Props, State> {
     window.removeEventListener('online', this.comeBack);
   }
 
+  private readonly showAgain = (): void => this.setState({ error: null });
+
   private readonly retry = (): void => {
+    const mayAskAgain = this.props.isPart && !this.hasAskedAgain;
     // Without a connection the browser's own page would take the place of this one, and from there nothing leads back.
-    if (isMissingFile(this.state.error) && navigator.onLine) browser.reload();
-    else this.setState({ error: null });
+    if (isMissingFile(this.state.error) && navigator.onLine && !mayAskAgain) return browser.reload();
+    this.hasAskedAgain = navigator.onLine;
+    this.showAgain();
   };
 
   private readonly comeBack = (): void => {
-    if (isMissingFile(this.state.error)) this.retry();
+    if (!isMissingFile(this.state.error)) return;
+    if (this.props.isPart) this.showAgain();
+    else this.retry();
   };
 
   override render(): ReactNode {

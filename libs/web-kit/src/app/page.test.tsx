@@ -54,6 +54,7 @@ const pages = [
   page('/funnel', { visitor: 'gate', CANDIDATE: async () => ({ default: () => <h1>Funnel</h1> }) }),
   page('/vacancies/:vacancyId', { everyone: async () => ({ default: () => <h1>A vacancy</h1> }) }),
   page('/opened', { everyone: async () => ({ default: WithList }) }),
+  page('/mine', { CANDIDATE: async () => ({ default: () => <h1>Mine</h1> }), EMPLOYER: async () => ({ default: () => <h1>Mine</h1> }) }),
   page('/fragile', { everyone: async () => ({ default: Fragile }) }),
 ];
 const WithList = () => (
@@ -233,6 +234,18 @@ it('sends people to the login when their session ends under their hands, and say
   expect(screen.getAllByText(/^Your session has ended: .* in another tab or elsewhere\./)).toHaveLength(1);
   await app.go('/jobs');
   await heading('Search');
+});
+
+it.each([
+  [aCandidate(), 'candidate', false],
+  [anEmployer(), 'employer', true],
+] as const)('names a removal as a reason where it may be one: %#', async (account, side, isNamed) => {
+  start('/mine', { ...signedIn(account), app: side });
+  await heading('Mine');
+  act(() => void app.store.dispatch(sessionEnded()));
+  await heading('Welcome back');
+  const said = screen.getByText(/^Your session has ended/).textContent;
+  expect(said.includes('or your rights changed, because your company removed you, or because')).toBe(isNamed);
 });
 
 it('says at the login that what was being written is kept, where it is', async () => {

@@ -8,10 +8,9 @@ import { Boundary } from './boundary';
 import { browser } from '../browser/browser';
 import { config } from './config';
 import { useAppDispatch } from './dispatch';
-import { ErrorScreen } from '../frame/error-screen';
+import { ErrorScreen, PageFailed } from '../frame/error-screen';
 import { LoadingScreen } from '../frame/loading-screen';
 import NotFound from '../frame/not-found';
-import type { ApiError } from '../gateway/api-error';
 import { hasDrafts } from '../forms/draft-storage';
 import { useNotify } from '../forms/notify';
 import { withReturn } from '../browser/return-path';
@@ -19,6 +18,7 @@ import { useVisitor } from '../session/session';
 import { endTold, type WithSession } from '../session/session-state';
 import { useText } from '../language/text';
 import { useTitle } from './title';
+import { withStyles } from './missing-file';
 
 export type PageRule = Rule & {
   /** The page's title; a page whose title depends on its data calls `useTitle` itself. */
@@ -28,7 +28,7 @@ export type PageRule = Rule & {
 type Pages = Map<Load, ComponentType>;
 
 /** A file that could not be had is asked for anew the next time its page is shown. */
-const renew = (pages: Pages): void => pages.forEach((_, load) => pages.set(load, lazy(load)));
+const renew = (pages: Pages): void => pages.forEach((_, load) => pages.set(load, lazy(withStyles(load))));
 
 /** Pages that are here already; they draw at once, on the server and over what the server has drawn. */
 const ready: Pages = new Map();
@@ -38,7 +38,7 @@ const ToLogin = ({ ended }: { ended: boolean }) => {
   const notify = useNotify();
   const isRemoved = useSelector((state: WithSession) => state.session.removed !== undefined);
   useEffect(() => {
-    if (ended && !isRemoved) notify.info(hasDrafts() ? 'session.ended.kept' : 'session.ended');
+    if (ended && !isRemoved) notify.info(hasDrafts() ? 'session.ended.kept' : 'session.ended', { app: config().app });
   }, [ended, isRemoved, notify]);
   // Who has been removed does not come back to where he was; the page says why.
   return <Navigate to={isRemoved ? '/login' : withReturn('/login', pathname + search)} replace />;
@@ -56,8 +56,6 @@ const Shown = ({ decision, pages, ended }: { decision: Decision; pages: Pages; e
   const Content = ready.get(decision.load) ?? pages.get(decision.load);
   return Content ? <Content /> : null;
 };
-
-const unreachable: ApiError = { status: 0, detail: 'unreachable' };
 
 const TitleOf = ({ id }: { id: MessageId }) => {
   useTitle(useText()(id));
@@ -103,9 +101,10 @@ const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
   const decision = decide(rule, { app: config().app, account, ended, location });
   return (
     <Boundary
-      resetKey={location.pathname}
+      // A tab of a page may be what failed, and another one what somebody goes back to.
+      resetKey={location.pathname + location.search}
       onFileMissing={() => renew(pages)}
-      fallback={(retry, isOffline) => <ErrorScreen retry={retry} error={isOffline ? unreachable : undefined} />}
+      fallback={(retry, isOffline) => <PageFailed retry={retry} isOffline={isOffline} />}
     >
       {rule.title && <TitleOf id={rule.title} />}
       <Suspense fallback={<LoadingScreen />}>

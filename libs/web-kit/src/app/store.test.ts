@@ -45,6 +45,16 @@ it('signs in with another tab, and takes a renewed session for what it is', () =
   expect(hasSession()).toBe(true);
 });
 
+it('speaks the language that is chosen in another tab', () => {
+  store = createStore();
+  storage.language.set('nl');
+  elsewhere('language', 'en', 'nl');
+  expect(store.getState().language).toBe('nl');
+  storage.language.remove();
+  elsewhere('language', 'nl', null);
+  expect(store.getState().language).toBe('nl');
+});
+
 it('does not mind what else other tabs keep', () => {
   storage.tokenExpiry.set(4_000_000_000);
   store = createStore();

@@ -301,6 +301,21 @@ it('is narrowed no longer to a vacancy that is deleted elsewhere while the board
   await waitFor(() => expect(app.address()).toBe('/funnel'));
 });
 
+it('says why cards are gone when a colleague deletes their vacancy, and not that there never were any', async () => {
+  const { id } = aMatch(1).vacancy;
+  gateway.on<typeof vacanciesCalls.listForFunnel>(vacanciesCalls.listForFunnel.route, [{ id, title: 'Fietsenmaker 1' }]);
+  await start(employer, [aMatch(1)]);
+  await screen.findByRole('grid', { name: /^Applied/ });
+  await screen.findByRole('button', { name: /Filter by vacancy/ });
+  expect(screen.queryByText(/has been deleted/)).toBeNull();
+  gateway.on<typeof vacanciesCalls.listForFunnel>(vacanciesCalls.listForFunnel.route, []);
+  matches = [];
+  act(() => void app.store.dispatch(api.util.invalidateTags(['Funnel'])));
+  expect(await screen.findByText('“Fietsenmaker 1” has been deleted')).toBeInTheDocument();
+  await waitFor(() => expect(titlesIn(/^Applied/)).toEqual([]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('asks an employer’s vacancies again when one of them has changed', async () => {
   await start(employer, [aMatch(1)]);
   const times = () => gateway.calls.filter((call) => call === 'GET /employer/funnel/vacancies').length;

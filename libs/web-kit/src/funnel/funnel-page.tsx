@@ -14,6 +14,7 @@ import { lazy, Suspense } from 'react';
 import { useErrorText } from '../gateway/errors';
 import { useSignedIn } from '../session/session';
 import { useText } from '../language/text';
+import { DeletedMeanwhile, useDeletedMeanwhile } from './deleted-meanwhile';
 import { IntakePopup, NothingPopup } from './funnel-popups';
 import { FunnelTools } from './funnel-tools';
 import styles from './funnel-page.module.css';
@@ -109,6 +110,7 @@ export const FunnelPage = ({ side }: { side: AccountType }) => {
   const funnel = useFunnel(side, filter);
   const isIncomplete = !isIntakeDone(useSignedIn());
   const { taken, isSettled } = useTaken(side, funnel.query);
+  const deleted = useDeletedMeanwhile(side, funnel.matches);
   const isEmployer = side === 'EMPLOYER';
   const isNothing = funnel.matches.length === 0 && taken.length === 0;
   const isEmpty = funnel.isLoaded && !funnel.isFiltered && isNothing && !funnel.isFetching && isSettled;
@@ -118,10 +120,11 @@ export const FunnelPage = ({ side }: { side: AccountType }) => {
         <span className={styles.onScreen}>{t('funnel.intro')}</span>
       </PageHead>
       {!isEmployer && <TakenJobs taken={taken} />}
+      <DeletedMeanwhile vacancies={deleted} />
       <FunnelTools side={side} filter={filter} onChange={setFilter} />
       <Found side={side} funnel={funnel} hired={isEmployer ? taken : []} />
       {isIncomplete && <IntakePopup side={side} />}
-      {!isIncomplete && isEmpty && <NothingPopup side={side} />}
+      {!isIncomplete && isEmpty && deleted.length === 0 && <NothingPopup side={side} />}
     </Page>
   );
 };

@@ -10,6 +10,8 @@ export type ApiError = {
   errors?: readonly FieldProblem[];
   /** What is not there was there for everybody once. */
   isGone?: true;
+  /** The same, and it may come back. */
+  isHidden?: true;
   /** Seconds until a limit is over. */
   retryAfter?: number;
 };
@@ -30,13 +32,14 @@ const isFieldProblem = (value: unknown): value is FieldProblem =>
 /** Reads an error answer; anything but problem+json gives the status alone. */
 export const apiErrorOf = async (response: Response): Promise<ApiError> => {
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
-  const { detail, errors, gone } = body ?? {};
+  const { detail, errors, gone, hidden } = body ?? {};
   const retryAfter = Number(response.headers.get('retry-after') ?? body?.['retryAfter']);
   return {
     status: response.status,
     ...(typeof detail === 'string' && { detail }),
     ...(Array.isArray(errors) && { errors: errors.filter(isFieldProblem) }),
     ...(gone === true && { isGone: gone }),
+    ...(hidden === true && { isHidden: hidden }),
     ...(retryAfter > 0 && { retryAfter }),
   };
 };

@@ -27,6 +27,7 @@ export const ResumeDrop = ({ onPdf, onJson, isDisabled = false, isReplacing = fa
         hint={t(onJson ? 'resume.upload_hint' : 'profile.resume.hint')}
         errorMessage={refusal}
         isPending={isPending}
+        pendingText={t('resume.sending')}
         isDisabled={isDisabled}
         onSelect={(file) => void send(file)}
         onRefuse={refuse}

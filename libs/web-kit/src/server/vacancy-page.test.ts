@@ -11,8 +11,11 @@ beforeAll(() =>
 const described = (answer: { found: Vacancy } | { status: Missing }) =>
   describeVacancy({ params: { vacancyId: '1' }, language: 'en', t: (id: string) => id, find: async () => answer, askIfAny: async () => null } as unknown as Visit); // prettier-ignore
 
-it.each([404, 410] as const)('answers %s with nothing for search engines', async (status) => {
-  expect(await described({ status })).toEqual({ title: 'job.not_found', description: 'not_found.text', status });
+it.each([
+  [404, 'job.not_found'],
+  [410, 'job.closed'],
+] as const)('answers %s with nothing for search engines', async (status, title) => {
+  expect(await described({ status })).toEqual({ title, description: 'not_found.text', status });
 });
 
 it('offers an open vacancy, and only shows a filled one', async () => {

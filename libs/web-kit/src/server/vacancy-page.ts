@@ -23,7 +23,8 @@ const descriptionOf = (vacancy: Vacancy, t: Visit['t']): string => {
 /** A vacancy to find and to share. Its own address is the one candidates use. One that was deleted is gone for good (410). */
 export const describeVacancy = async ({ params: { vacancyId = '' }, t, find, askIfAny }: Visit): Promise<Described> => {
   const answer = await find(vacancyEndpoints.vacancy.initiate({ params: { id: vacancyId } }));
-  if ('status' in answer) return { title: t('job.not_found'), description: t('not_found.text'), status: answer.status };
+  if ('status' in answer)
+    return { title: t(answer.status === 410 ? 'job.closed' : 'job.not_found'), description: t('not_found.text'), status: answer.status };
   const vacancy = answer.found;
   const { summaryUrl } = vacancy.employer;
   if (summaryUrl) await askIfAny(companyEndpoints.fileText.initiate(summaryUrl));

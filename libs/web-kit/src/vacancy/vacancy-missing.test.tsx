@@ -2,11 +2,10 @@ import type { Account } from '@tandem/contracts/entities/account';
 import type { Match } from '@tandem/contracts/entities/match';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
-import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { screen, within } from '@testing-library/react';
 import { page } from '../app/page';
 import { aCandidate, anEmployer } from '../testing/accounts';
-import { FakeGateway, fails } from '../testing/fake-gateway';
+import { FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
 import { aMatch } from '../testing/vacancies';
 
@@ -14,10 +13,10 @@ let gateway: FakeGateway;
 let app: RenderedApp;
 afterEach(() => cleanBrowser(app.store));
 
-const open = (account: Account | null, applications: { running?: Match[]; archived?: Match[] } = {}): void => {
+const open = (account: Account | null, applications: { running?: Match[]; archived?: Match[] } = {}, known: object = {}): void => {
   const { running = [], archived = [] } = applications;
   gateway = new FakeGateway()
-    .on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, fails(404, 'vacancy_not_found'))
+    .raw('GET', '/vacancies/{id}', () => ({ status: 404, body: { detail: 'vacancy_not_found', ...known } }))
     .on<typeof matchingCalls.candidateFunnel>(matchingCalls.candidateFunnel.route, ({ query }) =>
       query.get('archived') ? archived : running,
     );
@@ -45,4 +44,14 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy was not found' })).toBeInTheDocument();
   expect(document.title).toBe('This vacancy was not found - Tandem');
   expect(gateway.calls.includes('GET /candidate/matches/funnel')).toBe(account?.accountType === 'CANDIDATE');
+});
+
+it.each([
+  ['deleted', { gone: true }],
+  ['hidden', { hidden: true }],
+])('says of a %s vacancy that it is open no more, with a way to others', async (_, known) => {
+  open(null, {}, known);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy is no longer open' })).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Search jobs' })).toHaveAttribute('href', '/jobs');
+  expect(document.title).toBe('This vacancy is no longer open - Tandem');
 });

@@ -6,7 +6,7 @@ import { Page } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import type { ReactNode } from 'react';
-import { isMissing } from '../gateway/api-error';
+import { isApiError, isMissing } from '../gateway/api-error';
 import { useErrorText } from '../gateway/errors';
 import { useCandidateFunnelQuery } from '../match/match.api';
 import { useAccount } from '../session/session';
@@ -36,7 +36,8 @@ const useApplication = (vacancyId: string, error: unknown): Match | null | undef
 
 /**
  * Why a vacancy is not here. A new source hides a published one until it is published again; to whom has an application for it,
- * and may be invited, that it does not exist would be wrong, and he can still answer. The cards of a deleted one leave the board.
+ * and may be invited, that it does not exist would be wrong, and he can still answer. The cards of a deleted one leave the board. Everybody else
+ * is told that it is open no more, as long as it ever was.
  */
 export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry, action, application }: WhyProps) => {
   const t = useText();
@@ -51,7 +52,8 @@ export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry, ac
       </Card>
     );
   }
-  const title = own ? t('job.hidden') : t('job.not_found');
+  const wasOpen = isApiError(error) && (error.isGone || error.isHidden);
+  const title = t(own ? 'job.hidden' : wasOpen ? 'job.closed' : 'job.not_found');
   const tab = isOnOwnScreen && <TitleOf title={title} />;
   if (own) {
     return (
@@ -69,7 +71,7 @@ export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry, ac
     <>
       {tab}
       <ErrorState level={level} title={title} {...more}>
-        {errorText(error)}
+        {wasOpen ? t('job.closed.text') : errorText(error)}
       </ErrorState>
     </>
   );

@@ -81,6 +81,7 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
         ...(problem.extra?.errorId ? { errorId: problem.extra.errorId } : {}),
         ...(problem.extra?.present ? { present: problem.extra.present } : {}),
         ...(problem.extra?.gone ? { gone: true } : {}),
+        ...(problem.extra?.hidden ? { hidden: true } : {}),
       }),
     );
 };

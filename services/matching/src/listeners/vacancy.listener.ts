@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { PayloadOf } from '@tandem/contracts/define';
 import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
+import { topics } from '@tandem/contracts/topics';
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
@@ -8,6 +9,7 @@ import { On } from '@tandem/service-kit/listens';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { ClosedVacancies } from '../matches/closed-vacancies';
 import { EndedApplications } from '../matches/ended-applications';
+import { MatchesRepository } from '../matches/matches.repository';
 import { RunsRepository } from '../runs/runs.repository';
 import { toldVacancy } from '../vacancies/told-vacancy';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
@@ -24,6 +26,7 @@ export class VacancyListener {
     private readonly runs: RunsRepository,
     private readonly ended: EndedApplications,
     private readonly closed: ClosedVacancies,
+    private readonly matches: MatchesRepository,
   ) {}
 
   @On('matching', vacanciesEvents.vacancyChanged)
@@ -33,6 +36,7 @@ export class VacancyListener {
     const before = await this.vacancies.find(tx.manager, told.id);
     await this.vacancies.tell(tx, [told], this.clock.now());
     if (before?.isOpen && (!told.isPublished || told.filledSince)) await this.closed.tell(tx, told.id);
+    if (before && told.isPublished && before.card.title !== told.card.title) await this.tellName(tx, told.id);
   }
 
   @On('matching', vacanciesEvents.vacancyPublished)
@@ -47,5 +51,10 @@ export class VacancyListener {
     const ended = await this.ended.ofVacancies(tx, [vacancyId]);
     await this.vacancies.remove(tx, vacancyId);
     await this.ended.tell(tx, 'VACANCY', ended);
+  }
+
+  /** Whoever has it on his board sees its new name. */
+  private async tellName(tx: Tx, vacancyId: string): Promise<void> {
+    for (const accountId of await this.matches.boardsWith(tx, vacancyId)) tx.hint(topics.matches(accountId));
   }
 }

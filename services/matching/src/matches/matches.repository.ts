@@ -65,6 +65,16 @@ export class MatchesRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Ids of the accounts on whose boards a vacancy stands: who applied for it, and the members of its company. */
+  async boardsWith(tx: Tx, vacancyId: string): Promise<string[]> {
+    const rows = (await tx.manager.query(
+      `select candidate_id as id from match where vacancy_id = $1 and applied_at is not null
+       union select unnest(o.member_ids) from vacancy v join company o on o.id = v.company_id where v.id = $1`,
+      [vacancyId],
+    )) as { id: string }[];
+    return rows.map(({ id }) => id);
+  }
+
   /** Ids of the candidates in whose lists a vacancy stands. */
   async recommendedTo(tx: Tx, vacancyId: string): Promise<string[]> {
     const sql = 'select candidate_id as id from match where vacancy_id = $1 and is_kept';

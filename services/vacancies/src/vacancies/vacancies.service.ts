@@ -57,7 +57,9 @@ export class VacanciesService {
     const { manager } = this.db.source;
     const vacancy = await this.vacancies.findEver(manager, id);
     if (vacancy?.deletedAt) throw problem('vacancy_not_found', undefined, { gone: true });
-    if (!vacancy || !maySee(ctx, vacancy)) throw problem('vacancy_not_found');
+    // What everybody could read once is no secret; a draft that never was published is.
+    if (!vacancy || !maySee(ctx, vacancy))
+      throw problem('vacancy_not_found', undefined, vacancy?.publishedAt ? { hidden: true } : undefined);
     return this.view(ctx, vacancy, await this.companyOf(vacancy));
   }
 

@@ -1,19 +1,22 @@
 import { TabLinks } from '@tandem/ui/tabs';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { ahead } from '@tandem/web-kit/app/ahead';
+import { Boundary } from '@tandem/web-kit/app/boundary';
+import { PageFailed } from '@tandem/web-kit/frame/error-screen';
 import { useText } from '@tandem/web-kit/language/text';
 import { useTitle } from '@tandem/web-kit/app/title';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import styles from './console-page.module.css';
 
 const tabs = {
-  users: lazy(() => import('./people/users-tab').then(({ UsersTab }) => ({ default: UsersTab }))),
-  companies: lazy(() => import('./companies/companies-tab').then(({ CompaniesTab }) => ({ default: CompaniesTab }))),
-  vacancies: lazy(() => import('./vacancies/vacancies-tab').then(({ VacanciesTab }) => ({ default: VacanciesTab }))),
-  'matching-tool': lazy(() => import('./matching/matching-tab').then(({ MatchingTab }) => ({ default: MatchingTab }))),
-  analytics: lazy(() => import('./analytics/analytics-tab').then(({ AnalyticsTab }) => ({ default: AnalyticsTab }))),
-  operations: lazy(() => import('./work/operations-tab').then(({ OperationsTab }) => ({ default: OperationsTab }))),
-  audit: lazy(() => import('./audit/audit-tab').then(({ AuditTab }) => ({ default: AuditTab }))),
+  users: ahead(async () => (await import('./people/users-tab')).UsersTab),
+  companies: ahead(async () => (await import('./companies/companies-tab')).CompaniesTab),
+  vacancies: ahead(async () => (await import('./vacancies/vacancies-tab')).VacanciesTab),
+  'matching-tool': ahead(async () => (await import('./matching/matching-tab')).MatchingTab),
+  analytics: ahead(async () => (await import('./analytics/analytics-tab')).AnalyticsTab),
+  operations: ahead(async () => (await import('./work/operations-tab')).OperationsTab),
+  audit: ahead(async () => (await import('./audit/audit-tab')).AuditTab),
 };
 type TabName = keyof typeof tabs;
 const names = Object.keys(tabs) as TabName[];
@@ -33,15 +36,22 @@ const ConsolePage = () => {
         label={t('nav.admin')}
         links={names.map((name) => ({ href: `/admin?tab=${name}`, label: t(`admin.tab.${name}`), isCurrent: name === tab }))}
       />
-      <Suspense
-        fallback={
-          <Loading label={t('admin.loading')}>
-            <SkeletonText lines={8} />
-          </Loading>
-        }
+      <Boundary
+        resetKey={tab}
+        isPart
+        onFileMissing={Content.renew}
+        fallback={(retry, isOffline) => <PageFailed retry={retry} isOffline={isOffline} />}
       >
-        <Content key={tab} />
-      </Suspense>
+        <Suspense
+          fallback={
+            <Loading label={t('admin.loading')}>
+              <SkeletonText lines={8} />
+            </Loading>
+          }
+        >
+          <Content key={tab} />
+        </Suspense>
+      </Boundary>
     </div>
   );
 };

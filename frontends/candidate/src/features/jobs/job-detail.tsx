@@ -18,6 +18,7 @@ import { InItsPlace } from '@tandem/web-kit/app/in-its-place';
 import { TitleOf } from '@tandem/web-kit/app/title-of';
 import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { ApplicationWords } from '@tandem/web-kit/match/application-words';
+import { ToVacancies } from '@tandem/web-kit/vacancy/to-vacancies';
 import { WhyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { VacancyText } from '@tandem/web-kit/vacancy/vacancy-text';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
@@ -97,7 +98,13 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
     return (
       <InItsPlace wasShown={data !== undefined}>
         {back}
-        <WhyMissing {...{ vacancyId, level, isOnOwnScreen, error }} onRetry={() => void refetch()} application={ownActions} />
+        <WhyMissing
+          {...{ vacancyId, level, isOnOwnScreen, error }}
+          onRetry={() => void refetch()}
+          // A visitor has come by a link, and from no list.
+          action={audience === null && <ToVacancies />}
+          application={ownActions}
+        />
         {audience === 'CANDIDATE' && isMissing(error) && <ApplicationWords key={vacancyId} vacancyId={vacancyId} />}
       </InItsPlace>
     );

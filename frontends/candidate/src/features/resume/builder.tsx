@@ -2,6 +2,7 @@ import { Banner } from '@tandem/ui/banner';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
 import { Boundary } from '@tandem/web-kit/app/boundary';
+import { withStyles } from '@tandem/web-kit/app/missing-file';
 import { accountPhoto, fileUrl } from '@tandem/web-kit/session/account-name';
 import { useText } from '@tandem/web-kit/language/text';
 import { lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
@@ -18,7 +19,9 @@ import { useUndoKeys } from './use-undo-keys';
 import { Workbench } from './workbench';
 
 // Laying out a page weighs as much as half the form, which works without it.
-const LivePages = lazy(() => import('./preview/live-pages').then((module) => ({ default: module.LivePages })));
+const load = withStyles(async () => import('./preview/live-pages'));
+let LivePages = lazy(load);
+const renew = (): void => void (LivePages = lazy(load));
 
 /** The form goes on without the page, e.g. because its file could not be fetched. */
 const NoPages = ({ onRetry }: { onRetry: () => void }) => {
@@ -106,7 +109,7 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
         actions={actions}
         form={form}
         page={
-          <Boundary resetKey="" fallback={(retry) => <NoPages onRetry={retry} />}>
+          <Boundary resetKey="" isPart onFileMissing={renew} fallback={(retry) => <NoPages onRetry={retry} />}>
             <Suspense fallback={null}>
               <LivePages draft={shown} pictureUrl={pictureUrl} />
             </Suspense>

@@ -5,10 +5,10 @@ import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { page } from '@tandem/web-kit/app/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
-import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aResume } from '@tandem/web-kit/testing/resumes';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 jest.setTimeout(60_000);
@@ -44,5 +44,36 @@ describe('the builder of a candidate', () => {
     const dialog = await screen.findByRole('alertdialog', {}, patience).catch(() => screen.findByRole('dialog'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this one' }));
     expect(gateway.calls).not.toContain('POST /candidate/resume');
+  });
+});
+
+describe('whoever has no resume yet', () => {
+  it('sees that a file is on its way, and chooses it again where he was when the connection was lost', async () => {
+    start(blank);
+    gateway.on<typeof Calls.get>(at.get, fails(404, 'resume_not_found'));
+    let lose: () => void = () => undefined;
+    gateway.raw(at.upload.method, at.upload.path, async () => {
+      await new Promise<void>((resolve) => (lose = resolve));
+      throw new TypeError('Failed to fetch');
+    });
+    const words = /Drop your resume here/;
+    await screen.findByText(words, {}, patience);
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Your file is on its way…')).toBeInTheDocument();
+    let answer: () => void = () => undefined;
+    gateway.raw(at.get.method, at.get.path, async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { status: 503, body: { detail: 'unavailable' } };
+    });
+    const asked = () => gateway.calls.filter((call) => call === `GET ${at.get.path}`).length;
+    const before = asked();
+    lose();
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    const said = screen.getByText(/cannot be reached/);
+    await act(async () => answer());
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(said).toBeInTheDocument();
   });
 });

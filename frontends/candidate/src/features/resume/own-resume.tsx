@@ -12,7 +12,7 @@ import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
 import { useReadingWatch } from '@tandem/web-kit/resume/use-reading-watch';
 import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
 import { useText } from '@tandem/web-kit/language/text';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useStartOwnMutation } from './resume.api';
 import { askedAtOf, resumeOf } from './resume-store';
 import { useOwnStore } from './use-own-store';
@@ -30,8 +30,12 @@ export const OwnResume = ({ account }: { account: CandidateAccount }) => {
   const [startBlank] = useStartOwnMutation();
   const [importJson] = useImportResumeMutation();
   const store = useOwnStore();
-  const isNone = isApiError(error) && error.status === 404;
-  if (isLoading) return <Page><Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading></Page>; // prettier-ignore
+  const isMissing = isApiError(error) && error.status === 404;
+  // Who had none has none while it is asked again: what was wrong with a file is said there, and another one chosen.
+  const [hadNone, setHadNone] = useState(false);
+  if (isMissing && !hadNone) setHadNone(true);
+  const isNone = isMissing || (hadNone && !data);
+  if (isLoading && !hadNone) return <Page><Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading></Page>; // prettier-ignore
   if (!data && !isNone) {
     return (
       <Page>

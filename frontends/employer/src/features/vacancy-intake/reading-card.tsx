@@ -3,15 +3,16 @@ import { EmptyState } from '@tandem/ui/empty-state';
 import { ProgressBar } from '@tandem/ui/progress-bar';
 import { useText } from '@tandem/web-kit/language/text';
 
-/** While the source is read. */
-export const ReadingCard = () => {
+/** While the source is read, or a file of it is still on its way. */
+export const ReadingCard = ({ isSending }: { isSending: boolean }) => {
   const t = useText();
+  const title = t(isSending ? 'wizard.sending' : 'wizard.reading');
   return (
     <Card role="status">
-      <EmptyState illustration="reading" title={t('wizard.reading')}>
-        {t('wizard.reading.text')}
+      <EmptyState illustration="reading" title={title}>
+        {t(isSending ? 'wizard.sending.text' : 'wizard.reading.text')}
       </EmptyState>
-      <ProgressBar label={t('wizard.reading')} isLabelHidden />
+      <ProgressBar label={title} isLabelHidden />
     </Card>
   );
 };

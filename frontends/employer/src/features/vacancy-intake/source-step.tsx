@@ -108,7 +108,7 @@ export const SourceStep = ({ vacancy, ...goOn }: Props) => {
         <Intro vacancy={vacancy} />
         {/* What was wrong with a link is not what is wrong with a file chosen since. */}
         {vacancy.sourceType === form.kind && !source.refusal && <ReadProblem ref={problem} vacancy={vacancy} onChoose={source.choose} />}
-        {source.isBusy && <ReadingCard />}
+        {source.isBusy && <ReadingCard isSending={source.isSending} />}
         <Card as="section" aria-label={t('wizard.source')}>
           <Stack gap={6}>
             <KindChoice form={form} source={source} />

@@ -4,7 +4,9 @@ import { isSameText } from '@tandem/domain/vacancy';
 import { usePopup } from '@tandem/ui/popup';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useCodeText, useFileErrorText } from '@tandem/web-kit/gateway/errors';
+import { useKept } from '@tandem/web-kit/forms/draft';
 import { useForgetting } from '@tandem/web-kit/forms/form-draft';
+import { useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { useText } from '@tandem/web-kit/language/text';
 import { useTrack } from '@tandem/web-kit/browser/track';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
@@ -51,14 +53,15 @@ const useAwaiting = (vacancy: Vacancy, onRead: () => void) => {
 };
 
 /**
- * Whether a source may be read instead of the one there was: it hides a published vacancy until it is published again. A filled
- * one stays filled whatever is read, so whoever looks for somebody again is led to a new vacancy.
+ * Whether a source may be read instead of the one there was: it hides a published vacancy until it is published again, and takes the place
+ * of what was answered in the later steps. A filled one stays filled whatever is read, so whoever looks for somebody again is led to a new
+ * vacancy.
  */
-const useMayReplace = ({ flags, filledSince }: Vacancy) => {
+const useMayReplace = ({ flags, filledSince }: Vacancy, hasTyped: boolean) => {
   const t = useText();
   const ask = usePopup();
   const navigate = useNavigate();
-  return async (): Promise<boolean> => {
+  return async ({ source }: VacancySource): Promise<boolean> => {
     if (filledSince) {
       const title = t('wizard.filled.title');
       const isWanted = await ask({
@@ -70,10 +73,12 @@ const useMayReplace = ({ flags, filledSince }: Vacancy) => {
       if (isWanted) await navigate('/vacancies/create');
       return false;
     }
-    if (flags.readStatus !== 'VERIFIED') return true;
+    const isPublished = flags.readStatus === 'VERIFIED';
+    const isOver = source !== 'CHAT' && (flags.basicInfoValid || hasTyped);
+    if (!isPublished && !isOver) return true;
     return ask({
       title: t('wizard.replace.title'),
-      text: t('wizard.replace.text'),
+      text: t(isPublished ? 'wizard.replace.text' : 'wizard.replace.text_draft'),
       confirmLabel: t('wizard.replace.go'),
       cancelLabel: t('wizard.replace.keep'),
     });
@@ -86,6 +91,9 @@ export const useSource = (vacancy: Vacancy, { onSent, onRead, onNext }: Ways) =>
   const errorText = useFileErrorText();
   const codeText = useCodeText();
   const [replace, { isLoading }] = useReplaceSourceMutation();
+  const [isOfFile, setOfFile] = useState(false);
+  const isSending = isLoading && isOfFile;
+  useUnsavedWork(isSending);
   const [refusal, setRefusal] = useState<string>();
   const { readStatus } = vacancy.flags;
   const { basics, details, summary } = draftNames(vacancy.id);
@@ -93,17 +101,19 @@ export const useSource = (vacancy: Vacancy, { onSent, onRead, onNext }: Ways) =>
   // News may come before one listens, or the line may be down: nobody waits for ever.
   useVacancyQuery({ params: { id: vacancy.id } }, { skip: readStatus !== 'BUSY', pollingInterval: askEvery });
   const { isAwaiting, setAwaiting, isDue, leave } = useAwaiting(vacancy, onRead);
-  const mayReplace = useMayReplace(vacancy);
+  const hasTyped = [useKept(basics), useKept(details), useKept(summary)].some(Boolean);
+  const mayReplace = useMayReplace(vacancy, hasTyped);
 
   const send = async (body: VacancySource, file?: File): Promise<void> => {
     setRefusal(undefined);
     if (isUnchanged(vacancy, body)) return onNext();
-    if (!(await mayReplace())) return;
+    if (!(await mayReplace(body))) return;
     setAwaiting(true);
+    setOfFile(file !== undefined);
     try {
       const saved = await replace({ params: { id: vacancy.id }, body, files: file ? { file } : {} }).unwrap();
-      // What was typed into the other steps was about another source.
-      forget();
+      // What was typed into the other steps was about another source; by hand it goes on with that.
+      if (body.source !== 'CHAT') forget();
       track('vacancy_source_sent', { source: body.source });
       if (saved.flags.readStatus === 'BUSY') {
         isDue.current = true;
@@ -124,5 +134,14 @@ export const useSource = (vacancy: Vacancy, { onSent, onRead, onNext }: Ways) =>
     const said = { UPLOAD: {}, CHAT: {}, URL: { url: originalUrl ?? '' }, TEXT: { text: source ?? '' } }[sourceType];
     void send({ source: sourceType, ...said, choice });
   };
-  return { send, choose, refusal, refuse: setRefusal, isBusy: isLoading || isAwaiting || readStatus === 'BUSY', isRead: isRead(vacancy) };
+  return {
+    send,
+    choose,
+    refusal,
+    refuse: setRefusal,
+    isBusy: isLoading || isAwaiting || readStatus === 'BUSY',
+    /** A file is on its way: until it has arrived there is nothing to be read. */
+    isSending,
+    isRead: isRead(vacancy),
+  };
 };

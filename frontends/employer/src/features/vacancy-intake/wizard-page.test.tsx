@@ -180,7 +180,7 @@ describe('what is typed and not saved yet', () => {
     expect(await summary()).toHaveValue('Weld.');
   });
 
-  it('is forgotten when another source is read', async () => {
+  it('is asked about before another source is read, and forgotten then', async () => {
     start(aDraft({ title: 'Planner', flags: read }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Job title/ }), ' of trains');
     expect(Object.keys(sessionStorage)).toEqual([expect.stringMatching(/:basics$/)]);
@@ -188,6 +188,8 @@ describe('what is typed and not saved yet', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Text' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Welder');
     await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Read another source' }));
+    await screen.findByRole('heading', { name: 'We are reading the vacancy' });
     await hears({ title: 'Welder', sourceType: 'TEXT', source: 'Welder', flags: read });
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Job title/ })).toHaveValue('Welder'));
     expect(sessionStorage).toHaveLength(0);
@@ -357,6 +359,38 @@ describe('the source', () => {
     expect(bodies('PUT')).toEqual([]);
   });
 
+  const answered = { sourceType: 'TEXT' as const, source: 'Planner wanted', title: 'Planner' };
+  const anotherText = async () => {
+    await write(await screen.findByRole('textbox', { name: /Text of the vacancy/ }), ' and a welder');
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    return screen.findByRole('alertdialog', { name: 'Read another source?' });
+  };
+
+  it('asks before another one takes the place of what was saved in the later steps', async () => {
+    start(aDraft({ ...answered, flags: { readStatus: 'DONE', basicInfoValid: true, detailsValid: false } }), '?step=1');
+    const question = await anotherText();
+    expect(question).toHaveTextContent('What you filled in in the later steps is replaced');
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep as it is' }));
+    expect(bodies('PUT')).toEqual([]);
+    expect(screen.getByRole('textbox', { name: /Text of the vacancy/ })).toHaveValue('Planner wanted and a welder');
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Read another source' }));
+    await waitFor(() => expect(bodies('PUT')).toHaveLength(1));
+  });
+
+  it('goes on by hand with what was typed, and without a question', async () => {
+    gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, () => {
+      vacancy = { ...vacancy, sourceType: 'CHAT', source: null, flags: { ...unread, readStatus: 'DONE' } };
+      return vacancy;
+    });
+    start(aDraft({ ...answered, flags: { ...unread, readStatus: 'DONE' } }));
+    await write(await screen.findByRole('textbox', { name: /Job title/ }), ' of dikes');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fill it in by hand' }));
+    expect(await screen.findByRole('textbox', { name: /Job title/ })).toHaveValue('Planner of dikes');
+    expect(bodies('PUT')).toHaveLength(1);
+  });
+
   it('refuses an address that is none', async () => {
     start(aDraft());
     await userEvent.click(await screen.findByRole('radio', { name: 'Link' }));
@@ -411,6 +445,26 @@ describe('the source', () => {
     await userEvent.type(field, ' wanted');
     expect(scroll.mock.contexts.filter((element) => element === words)).toHaveLength(1);
     expect(field).toHaveValue('Welder wanted');
+  });
+
+  it('says of a file that is on its way that one should stay, and reads it once it is here', async () => {
+    let arrive: () => void = () => undefined;
+    const { method, path } = vacanciesCalls.replaceSource.route;
+    gateway.raw(method, path, async () => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      vacancy = { ...vacancy, flags: { ...unread, readStatus: 'BUSY' } };
+      return { body: vacancy };
+    });
+    start(aDraft());
+    await screen.findByRole('radio', { name: 'PDF' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File(['%PDF'], 'job.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByRole('heading', { name: 'Your PDF is on its way' })).toBeInTheDocument();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    arrive();
+    expect(await screen.findByRole('heading', { name: 'We are reading the vacancy' })).toBeInTheDocument();
   });
 
   it('says of a file that is only called PDF that it is none', async () => {

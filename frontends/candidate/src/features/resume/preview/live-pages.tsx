@@ -7,7 +7,7 @@ import { useLayout } from './use-layout';
 type Props = { draft: Draft; pictureUrl: string | null };
 
 /** The pages of a draft, with the switches of their page breaks. Drawn again for another draft only. */
-export const LivePages = memo(({ draft, pictureUrl }: Props) => {
+const LivePages = memo(({ draft, pictureUrl }: Props) => {
   const layout = useLayout(draft, pictureUrl !== null);
   return (
     <Preview
@@ -18,3 +18,5 @@ export const LivePages = memo(({ draft, pictureUrl }: Props) => {
   );
 });
 LivePages.displayName = 'LivePages';
+
+export default LivePages;

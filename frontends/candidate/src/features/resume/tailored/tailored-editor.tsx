@@ -10,6 +10,7 @@ import { useNotify } from '@tandem/web-kit/forms/notify';
 import { report } from '@tandem/web-kit/browser/report';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useText } from '@tandem/web-kit/language/text';
+import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { WandSparkles } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { ActionsPanel } from '../actions-panel';
@@ -90,6 +91,8 @@ export const TailoredEditor = ({ match, base, overrides: initial, isReworded, on
   const { history, isSent, isSaving, keep, take, choose, asked } = useTailoring(match, base, initial);
   const { value: overrides, change, revision } = history;
   const changes = differences(base, overrides);
+  // The match hears of a new name later than the vacancy itself, and only with a new score.
+  const { data: vacancy } = useVacancyQuery({ params: { id: match.vacancy.id } });
   const { reword, isLoading } = useRewording(match.id, changes > 0, () => history.replace(initial), onReworded);
   useUndoKeys(history);
   const pages = usePages(base, overrides);
@@ -116,7 +119,7 @@ export const TailoredEditor = ({ match, base, overrides: initial, isReworded, on
               {t('tailored.back')}
             </LinkButton>
           </div>
-          <h1>{t('tailored.title', { vacancy: match.vacancy.title ?? '' })}</h1>
+          <h1>{t('tailored.title', { vacancy: vacancy?.title ?? match.vacancy.title ?? '' })}</h1>
           <Text tone="soft">{t('tailored.text')}</Text>
           {choose && <Conflict {...choose} />}
           <Rewording {...{ changes, isReworded, isLoading }} onPress={() => void reword()} />

@@ -5,6 +5,8 @@ import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
 import type { ResumeOverrides } from '@tandem/contracts/entities/resume';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
+import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
 import { seenMark } from '@tandem/domain/seen-mark';
 import { page } from '@tandem/web-kit/app/page';
 import { api } from '@tandem/web-kit/gateway/api';
@@ -12,6 +14,7 @@ import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aVacancy } from '@tandem/web-kit/testing/vacancies';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -73,6 +76,16 @@ it('marks what differs from the own resume, and takes it back at one press', asy
   await userEvent.click(screen.getByRole('button', { name: 'Back to your own resume: Cartographer' }));
   expect(await title()).toHaveValue('Cartographer');
   expect(screen.getByText('Same as your resume')).toBeInTheDocument();
+});
+
+it('is headed by the name the vacancy has now', async () => {
+  let name = 'Cartographer';
+  gateway.on<typeof vacanciesCalls.get>(vacanciesRoutes.get, () => aVacancy({ id: match.vacancy.id, title: name }));
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: /Cartographer/ }, patience)).toBeInTheDocument();
+  name = 'Surveyor';
+  act(() => void app.store.dispatch(api.util.invalidateTags(['Vacancy'])));
+  expect(await screen.findByRole('heading', { level: 1, name: /Surveyor/ }, patience)).toBeInTheDocument();
 });
 
 it('takes two quick changes of different fields back one by one', async () => {

@@ -1,0 +1,37 @@
+import type { Match } from '@tandem/contracts/entities/match';
+import type { AccountType } from '@tandem/domain/account';
+import { Banner } from '@tandem/ui/banner';
+import { useEffect, useState } from 'react';
+import { useEmployerFunnelVacanciesQuery } from '../match/match.api';
+import { useText } from '../language/text';
+
+type Seen = ReadonlyMap<string, string>;
+type Deleted = { id: string; title: string };
+
+/** The company's vacancies whose cards were on this board, and that were deleted since. */
+export const useDeletedMeanwhile = (side: AccountType, matches: readonly Match[]): Deleted[] => {
+  const t = useText();
+  const { data: present } = useEmployerFunnelVacanciesQuery(undefined, { skip: side === 'CANDIDATE' });
+  const [seen, setSeen] = useState<Seen>(new Map());
+  useEffect(() => {
+    const here = matches.filter(({ vacancy }) => present?.some(({ id }) => id === vacancy.id));
+    setSeen((before) => {
+      const isNew = here.some(({ vacancy }) => before.get(vacancy.id) !== (vacancy.title ?? ''));
+      return isNew ? new Map([...before, ...here.map(({ vacancy }) => [vacancy.id, vacancy.title ?? ''] as const)]) : before;
+    });
+  }, [matches, present]);
+  if (!present) return [];
+  return [...seen]
+    .filter(([id]) => !present.some((vacancy) => vacancy.id === id))
+    .map(([id, title]) => ({ id, title: title || t('job.draft') }));
+};
+
+/** Why cards are gone that nobody moved. */
+export const DeletedMeanwhile = ({ vacancies }: { vacancies: readonly Deleted[] }) => {
+  const t = useText();
+  return vacancies.map(({ id, title }) => (
+    <Banner key={id} tone="warning" role="status" title={t('funnel.deleted', { title })}>
+      {t('funnel.deleted.text')}
+    </Banner>
+  ));
+};
