@@ -21,18 +21,18 @@ test('a form is filled in before its lists are here, and loses nothing when they
   const city = page.getByRole('combobox', { name: 'City' });
   await city.fill('Amersf');
   await expect(page.locator('datalist option[value="Amersfoort, NL"]')).toHaveCount(1);
-  await city.fill('Amersfoort, NL');
-  await expect(city).toHaveValue('Amersfoort');
 
   come();
-  // The others have become richer; this one waits until it is left.
+  // The list takes over from the browser's in the middle of the word.
+  await expect(page.getByRole('option', { name: 'Amersfoort, NL' })).toBeVisible();
+  await expect(page.locator('datalist')).toHaveCount(0);
+  await expect(city).toBeFocused();
+  await page.keyboard.type('oort');
+  await expect(city).toHaveValue('Amersfoort');
+  await page.getByRole('option', { name: 'Amersfoort, NL' }).click();
+  await expect(city).toHaveValue('Amersfoort');
   await expect(page.getByRole('button', { name: /Country code/ })).toHaveText(/\+32/);
   await expect(page.getByRole('button', { name: /Nationality/ })).toHaveText('Dutch');
-  await expect(city).toBeFocused();
-  await expect(page.locator('datalist')).toHaveCount(1);
-  await city.press('Tab');
-  await expect(page.locator('datalist')).toHaveCount(0);
-  await expect(city).toHaveValue('Amersfoort');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('470123456');
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Lara');
   await page.getByRole('button', { name: /Country code/ }).click();

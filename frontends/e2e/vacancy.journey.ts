@@ -8,11 +8,11 @@ import { stack } from './stack';
 const words = {
   en: {
     link: 'Link', address: 'Address of the vacancy', read: 'Read and go on', title: 'Job title', skills: 'Required skills', details: 'Next: details', summary: 'Next: summary',
-    text: 'Summary for candidates', publish: 'Publish', published: 'Your vacancy is published', edit: 'Edit', basics: 'Basic info', save: 'Save', saved: 'Your vacancy is saved', remove: 'Delete vacancy', gone: 'This vacancy does not exist',
+    text: 'Summary for candidates', publish: 'Publish', published: 'Your vacancy is published', edit: 'Edit', basics: 'Basic info', save: 'Save', saved: 'Your vacancy is saved', remove: 'Delete vacancy', gone: 'This vacancy is no longer open',
   },
   nl: {
     link: 'Link', address: 'Adres van de vacature', read: 'Lezen en verder', title: 'Functietitel', skills: 'Vereiste vaardigheden', details: 'Verder: details', summary: 'Verder: samenvatting',
-    text: 'Samenvatting voor kandidaten', publish: 'Publiceren', published: 'Je vacature is gepubliceerd', edit: 'Bewerken', basics: 'Basisgegevens', save: 'Opslaan', saved: 'Je vacature is opgeslagen', remove: 'Vacature verwijderen', gone: 'Deze vacature bestaat niet',
+    text: 'Samenvatting voor kandidaten', publish: 'Publiceren', published: 'Je vacature is gepubliceerd', edit: 'Bewerken', basics: 'Basisgegevens', save: 'Opslaan', saved: 'Je vacature is opgeslagen', remove: 'Vacature verwijderen', gone: 'Deze vacature staat niet meer open',
   },
 } as const; // prettier-ignore
 type Words = (typeof words)[keyof typeof words];

@@ -6,6 +6,7 @@ import { CheckboxFace, checkboxClass } from '../checkbox/checkbox-face';
 import { classNames } from '../class-names/class-names';
 import { FieldFrame, type FieldProps } from '../field/field';
 import fieldStyles from '../field/field.module.css';
+import { useHeldStill } from '../field/use-held-still';
 import styles from './checkbox-group.module.css';
 
 /** One of the things to choose from. */
@@ -45,7 +46,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
     isLabelHidden,
     aside,
     description,
-    errorMessage,
+    errorMessage: problem,
     className,
     options,
     value,
@@ -55,6 +56,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
     ref,
     ...rest
   } = props;
+  const errorMessage = useHeldStill(problem);
   const layout = variant === 'chips' ? styles.chips : variant === 'framed' ? styles.framed : styles.options;
   return (
     <AriaCheckboxGroup

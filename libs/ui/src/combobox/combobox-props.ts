@@ -18,3 +18,10 @@ export interface ComboboxProps extends FieldProps {
   icon?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
+
+/** Where somebody was in the plain field when the rich one took its place. */
+export interface LeftOff {
+  selection: readonly [start: number | null, end: number | null];
+  /** Words are looked for that he has typed here. */
+  hasTyped: boolean;
+}

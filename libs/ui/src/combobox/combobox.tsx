@@ -1,5 +1,6 @@
-import { later, useRicher } from '../later/later';
-import type { ComboboxProps } from './combobox-props';
+import { useRef } from 'react';
+import { later, useLater } from '../later/later';
+import type { ComboboxProps, LeftOff } from './combobox-props';
 import { NativeCombobox } from './native-combobox';
 
 export type { ComboboxProps } from './combobox-props';
@@ -9,9 +10,10 @@ const richCombobox = later(async () => (await import('./rich-combobox')).RichCom
 
 /**
  * A text field that proposes: addresses, cities, titles. What is typed freely stays. Until the file of its list is here the browser's own
- * proposes, for as long as somebody is in it.
+ * proposes; then the list takes over where somebody is, in the middle of a word as well.
  */
 export const Combobox = (props: ComboboxProps) => {
-  const { Rich, plain } = useRicher(richCombobox);
-  return Rich ? <Rich {...props} /> : <NativeCombobox {...props} onEntered={plain.onEntered} />;
+  const Rich = useLater(richCombobox);
+  const leftOff = useRef<LeftOff | null>(null);
+  return Rich ? <Rich {...props} leftOff={leftOff} /> : <NativeCombobox {...props} leftOff={leftOff} />;
 };

@@ -19,7 +19,7 @@ const City = () => {
         options={options}
         onSelect={setChosen}
         labels={labels}
-        onEntered={() => undefined}
+        leftOff={{ current: null }}
       />
       <output>{chosen}</output>
     </>
@@ -36,7 +36,7 @@ describe('NativeCombobox', () => {
       onSelect={() => undefined}
       labels={labels}
       errorMessage="Choose a city."
-      onEntered={() => undefined}
+      leftOff={{ current: null }}
     />,
     { ref: 'INPUT' },
   );

@@ -1,4 +1,4 @@
-import { use, useState, type Key } from 'react';
+import { use, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type Key, type Ref, type RefObject } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -6,9 +6,10 @@ import { Popover } from 'react-aria-components/Popover';
 import { classNames } from '../class-names/class-names';
 import { FieldFrame } from '../field/field';
 import fieldStyles from '../field/field.module.css';
+import { useHeldStill } from '../field/use-held-still';
 import { OptionsList } from '../popover/options-list';
 import popoverStyles from '../popover/popover.module.css';
-import type { ComboboxProps } from './combobox-props';
+import type { ComboboxProps, LeftOff } from './combobox-props';
 import styles from './combobox.module.css';
 
 /** The option last taken, remembered only until the next key: the list closes on it. */
@@ -27,21 +28,42 @@ const useTaken = ({ onSelect, onInputChange }: Pick<ComboboxProps, 'onSelect' | 
   };
 };
 
+interface ProposingInputProps {
+  placeholder: string | undefined;
+  ref: Ref<HTMLInputElement> | undefined;
+  hasOptions: boolean;
+  leftOff: RefObject<LeftOff | null> | undefined;
+}
+
 /** The field itself. A list that a scrolling finger closed comes back by a press: a phone has no arrow keys that would open it. */
-const ProposingInput = ({ hasOptions, ...props }: Pick<ComboboxProps, 'placeholder' | 'ref'> & { hasOptions: boolean }) => {
+const ProposingInput = ({ placeholder, ref, hasOptions, leftOff }: ProposingInputProps) => {
   const state = use(ComboBoxStateContext);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const goOn = useEffectEvent(({ selection: [start, end], hasTyped }: LeftOff) => {
+    input.current?.focus();
+    input.current?.setSelectionRange(start, end);
+    if (hasTyped) state?.open(null, 'input');
+  });
+  useLayoutEffect(() => {
+    const was = leftOff?.current;
+    // React Aria draws everything once without elements, to find the options.
+    if (!was || !input.current) return;
+    leftOff.current = null;
+    goOn(was);
+  }, [leftOff]);
   const reopen = () => hasOptions && state?.open(null, 'manual');
-  return <Input {...props} onClick={reopen} className={fieldStyles.input ?? ''} />;
+  return <Input ref={input} placeholder={placeholder} onClick={reopen} className={fieldStyles.input ?? ''} />;
 };
 
 /** A text field with a list of proposals below it, and what each needs for keyboards and screen readers. */
-export const RichCombobox = (props: ComboboxProps) => {
+export const RichCombobox = (props: ComboboxProps & { leftOff?: RefObject<LeftOff | null> }) => {
   const {
     label,
     isLabelHidden,
     aside,
     description,
-    errorMessage,
+    errorMessage: problem,
     className,
     options,
     onSelect,
@@ -50,8 +72,10 @@ export const RichCombobox = (props: ComboboxProps) => {
     placeholder,
     icon,
     ref,
+    leftOff,
     ...rest
   } = props;
+  const errorMessage = useHeldStill(problem);
   const taken = useTaken({ onSelect, onInputChange: rest.onInputChange });
   return (
     <ComboBox
@@ -68,7 +92,7 @@ export const RichCombobox = (props: ComboboxProps) => {
       <FieldFrame {...{ label, isLabelHidden, aside, description, errorMessage }} isRequired={rest.isRequired}>
         <Group className={fieldStyles.group ?? ''}>
           {icon}
-          <ProposingInput ref={ref} placeholder={placeholder} hasOptions={options.length > 0} />
+          <ProposingInput ref={ref} placeholder={placeholder} hasOptions={options.length > 0} leftOff={leftOff} />
         </Group>
         <Popover maxHeight={300} className={classNames(popoverStyles.popover, popoverStyles.list, styles.list) ?? ''}>
           <OptionsList options={options} emptyLabel={isLoading ? labels.loading : labels.empty} />

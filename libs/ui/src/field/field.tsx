@@ -45,8 +45,7 @@ export const ErrorText = ({ children }: { children: ReactNode }) => (
 );
 
 /** Label above, control, then help or error: goes inside a field of React Aria, which connects the three. */
-export const FieldFrame = ({ label, isLabelHidden, aside, description, isRequired, children, ...now }: FieldFrameProps) => {
-  const errorMessage = useHeldStill(now.errorMessage);
+export const FieldFrame = ({ label, isLabelHidden, aside, description, errorMessage, isRequired, children }: FieldFrameProps) => {
   const labelElement = (
     <Label className={styles.label}>
       {label}

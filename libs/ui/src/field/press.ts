@@ -17,16 +17,23 @@ const down = (): void => {
   end = setTimeout(over, LONGEST);
 };
 
-/** The click comes after what ends a press, in the same task. */
+/** Where a press ends in a click, that comes in the same task. */
 const up = (): void => {
   clearTimeout(end);
   end = setTimeout(over);
+};
+
+/** What is clicked has been found by now; what the click brings need not wait. */
+const click = (): void => {
+  clearTimeout(end);
+  over();
 };
 
 /** A finger brings its pointer first and is told as a mouse once it is lifted, which is when the focus goes. */
 const heard: readonly [types: readonly string[], listener: () => void][] = [
   [['pointerdown', 'mousedown'], down],
   [['pointerup', 'pointercancel', 'mouseup', 'dragend'], up],
+  [['click'], click],
 ];
 
 /** Whether something is being pressed, by a mouse, a finger or a pen, anywhere on the page; known while somebody watches. */
@@ -41,8 +48,9 @@ export const watchPresses = (): (() => void) => {
   };
 };
 
-/** Tells when a press is over; answers how to be told no more. */
+/** Tells when a press is over, at once where none is under way any more; answers how to be told no more. */
 export const onPressOver = (tell: () => void): (() => void) => {
-  told.add(tell);
+  if (isUnderWay) told.add(tell);
+  else tell();
   return () => void told.delete(tell);
 };

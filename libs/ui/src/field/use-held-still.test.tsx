@@ -1,9 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { TextField } from '../text-field/text-field';
 
 const Email = ({ errorMessage }: { errorMessage?: string }) => (
   <TextField label="E-mail" value="" onChange={() => undefined} errorMessage={errorMessage} />
 );
+
+/** Ends a press as late as can be: the field is drawn, and does not wait yet. */
+const Late = ({ errorMessage, end }: { errorMessage?: string; end: () => void }) => {
+  useLayoutEffect(end);
+  return <Email errorMessage={errorMessage} />;
+};
 
 /** A task later, when a click would have come. */
 const passed = async (milliseconds = 0) => act(async () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
@@ -48,6 +55,15 @@ describe('what stands under a field', () => {
     fireEvent.pointerDown(document.body);
     rerender(<Email errorMessage="No address" />);
     await passed(1_050);
+    expect(screen.getByText('No address')).toBeInTheDocument();
+  });
+
+  it('comes where the press was over before the field waited for its end', () => {
+    jest.useFakeTimers();
+    const { rerender } = render(<Late end={() => undefined} />);
+    fireEvent.pointerDown(document.body);
+    rerender(<Late errorMessage="No address" end={() => jest.advanceTimersByTime(1_000)} />);
+    jest.useRealTimers();
     expect(screen.getByText('No address')).toBeInTheDocument();
   });
 

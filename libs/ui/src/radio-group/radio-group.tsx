@@ -4,6 +4,7 @@ import type { Choice } from '../checkbox-group/checkbox-group';
 import { classNames } from '../class-names/class-names';
 import { FieldFrame, type FieldProps } from '../field/field';
 import fieldStyles from '../field/field.module.css';
+import { useHeldStill } from '../field/use-held-still';
 import styles from './radio-group.module.css';
 
 export interface RadioGroupProps extends FieldProps {
@@ -19,7 +20,20 @@ export interface RadioGroupProps extends FieldProps {
 
 /** One choice out of a few that are all in view. */
 export const RadioGroup = (props: RadioGroupProps) => {
-  const { label, isLabelHidden, aside, description, errorMessage, className, options, onBlur, variant = 'list', ref, ...rest } = props;
+  const {
+    label,
+    isLabelHidden,
+    aside,
+    description,
+    errorMessage: problem,
+    className,
+    options,
+    onBlur,
+    variant = 'list',
+    ref,
+    ...rest
+  } = props;
+  const errorMessage = useHeldStill(problem);
   return (
     <AriaRadioGroup
       {...rest}

@@ -5,6 +5,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { classNames } from '../class-names/class-names';
 import { FieldFrame } from '../field/field';
 import fieldStyles from '../field/field.module.css';
+import { useHeldStill } from '../field/use-held-still';
 import { OptionsList } from '../popover/options-list';
 import popoverStyles from '../popover/popover.module.css';
 import type { SelectProps } from './select-props';
@@ -12,7 +13,21 @@ import styles from './select.module.css';
 
 /** The button of a select and the list it opens, with what each needs for keyboards and screen readers. */
 export const RichSelect = (props: SelectProps) => {
-  const { label, isLabelHidden, aside, description, errorMessage, className, options, search, renderValue, onChange, ref, ...rest } = props;
+  const {
+    label,
+    isLabelHidden,
+    aside,
+    description,
+    errorMessage: problem,
+    className,
+    options,
+    search,
+    renderValue,
+    onChange,
+    ref,
+    ...rest
+  } = props;
+  const errorMessage = useHeldStill(problem);
   const chosen = options.find(({ value }) => value === rest.value);
   return (
     <AriaSelect

@@ -7,6 +7,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { classNames } from '../class-names/class-names';
 import { FieldFrame, type FieldProps } from '../field/field';
 import fieldStyles from '../field/field.module.css';
+import { useHeldStill } from '../field/use-held-still';
 
 type Passed = Pick<
   AriaTextFieldProps,
@@ -45,7 +46,7 @@ export const TextField = (props: TextFieldProps) => {
     isLabelHidden,
     aside,
     description,
-    errorMessage,
+    errorMessage: problem,
     className,
     type = 'text',
     placeholder,
@@ -56,6 +57,7 @@ export const TextField = (props: TextFieldProps) => {
     ref,
     ...rest
   } = props;
+  const errorMessage = useHeldStill(problem);
   const [isRevealed, setRevealed] = useState(false);
   const canReveal = type === 'password' && revealLabels;
   return (
@@ -98,7 +100,20 @@ export interface TextAreaFieldProps extends FieldProps, Passed {
 
 /** Several lines of text. */
 export const TextAreaField = (props: TextAreaFieldProps) => {
-  const { label, isLabelHidden, aside, description, errorMessage, className, placeholder, rows = 8, hasCounter, ref, ...rest } = props;
+  const {
+    label,
+    isLabelHidden,
+    aside,
+    description,
+    errorMessage: problem,
+    className,
+    placeholder,
+    rows = 8,
+    hasCounter,
+    ref,
+    ...rest
+  } = props;
+  const errorMessage = useHeldStill(problem);
   const counter = hasCounter && rest.maxLength !== undefined && `${rest.value?.length ?? 0} / ${rest.maxLength}`;
   return (
     <AriaTextField

@@ -31,8 +31,8 @@ export default {
       </FileDrop>
     ),
     Uploading: () => (
-      <FileDrop {...shared} isPending>
-        Reading resume-sanne-visser.pdf
+      <FileDrop {...shared} isPending pendingText="Your file is on its way">
+        {words}
       </FileDrop>
     ),
     'Long words': () => (

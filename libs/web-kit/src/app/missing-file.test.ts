@@ -20,6 +20,12 @@ it('asks anew for styles that could not be had, and loads the file once they are
   await expect(loading).resolves.toBe('file');
 });
 
+it('waits for no styles that the server wrote into the page', async () => {
+  link('/drawn.css', false).setAttribute('disabled', '');
+  await expect(withStyles(async () => 'file')()).resolves.toBe('file');
+  expect(linksTo('/drawn.css')).toHaveLength(1);
+});
+
 it('fails as before when they still cannot be had', async () => {
   link('/away.css', false);
   const loading = withStyles(async () => 'file')();

@@ -15,7 +15,8 @@ const askedAnew = async (link: HTMLLinkElement): Promise<void> =>
 export const withStyles =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    // A disabled one is never fetched: it says of styles the server wrote into the page that they are here.
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
     const here = new Set(links.flatMap(({ sheet, href }) => (sheet ? href : [])));
     const missing = new Map(links.filter(({ href }) => !here.has(href)).map((link) => [link.href, link]));
     await Promise.all([...missing.values()].map(askedAnew));

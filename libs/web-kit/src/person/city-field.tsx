@@ -4,7 +4,7 @@ import type { Address } from '@tandem/contracts/entities/address';
 import { waits } from '@tandem/domain/limits';
 import { Combobox, type ComboboxProps } from '@tandem/ui/combobox';
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { api } from '../gateway/api';
 import { call } from '../gateway/call';
 import { useDebounced } from '../browser/debounce';
@@ -20,6 +20,8 @@ type Props = Pick<ComboboxProps, 'errorMessage' | 'ref' | 'onBlur' | 'isRequired
   label?: string;
   value: Address | null;
   onChange: (address: Address | null) => void;
+  /** Default: one whose list comes later. A page the server draws takes one that is whole, as words may be typed into it before any script. */
+  as?: ComponentType<ComboboxProps>;
   /** What is typed counts as the name of a city; without this only a choice from the list does. */
   isFree?: boolean;
 };
@@ -28,7 +30,7 @@ const keyOf = ({ city, latitude, longitude }: Address) => `${city}|${latitude}|$
 const labelOf = ({ city, country }: Address) => [city, country].filter(Boolean).join(', ');
 
 /** A city, looked up half a second after the last key. */
-export const CityField = ({ label, value, onChange, isFree = false, ...field }: Props) => {
+export const CityField = ({ label, value, onChange, isFree = false, as: Field = Combobox, ...field }: Props) => {
   const t = useText();
   const codeText = useCodeText();
   const errorText = useErrorText();
@@ -57,7 +59,7 @@ export const CityField = ({ label, value, onChange, isFree = false, ...field }: 
     onChange(found);
   };
   return (
-    <Combobox
+    <Field
       {...field}
       // What is missing is a choice: the words are there.
       errorMessage={field.errorMessage && !isFree && !value && text.trim() ? (failure ?? codeText('place_not_found')) : field.errorMessage}

@@ -3,6 +3,7 @@ import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
 import { NumberField } from '@tandem/ui/number-field';
 import { Quota } from '@tandem/ui/quota';
+import { RichCombobox } from '@tandem/ui/rich-combobox';
 import { Segmented } from '@tandem/ui/segmented';
 import { TextAreaField } from '@tandem/ui/text-field';
 import { requiredError } from '@tandem/domain/fields';
@@ -104,7 +105,7 @@ export const SearchForm = ({ values, credits, isSearching, error, onSearch }: Pr
         </div>
         <div className={styles.bar}>
           <FormField control={control} name="address" rule={givenError}>
-            {(field) => <CityField {...field} isFree isRequired label={t('search.from')} />}
+            {(field) => <CityField {...field} as={RichCombobox} isFree isRequired label={t('search.from')} />}
           </FormField>
           <FormField control={control} name="travelMode">
             {(field) => <TravelMode {...field} />}
