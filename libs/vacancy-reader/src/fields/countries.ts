@@ -1,3 +1,7 @@
+import type { Place } from '@tandem/geo/places';
+import type { Found, VacancyLanguage } from '../result';
+import type { Clues } from './clues';
+
 /** Countries people from here go to work in, by their codes; their names are the platform's own. */
 const codes =
   'AE AT AU AW BG BQ CA CH CW CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT JP LT LU LV MT NO NZ PL PT RO SE SI SK SR TR US ZA'.split(' ');
@@ -16,8 +20,45 @@ const byName = new Map(
 const there = new RegExp(`(?<!\\p{L})(?:in|naar|to) (?:de |het |the )?(${[...byName.keys()].map(escape).join('|')})(?!\\p{L})`, 'giu');
 
 /** The only country abroad that a text says one is in or goes to: "werk in Noorwegen". */
-export const countryAbroad = (text: string): string | null => {
+const countryAbroad = (text: string): string | null => {
   const found = new Set([...text.matchAll(there)].map((match) => byName.get((match[1] ?? '').toLowerCase())));
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;
+};
+
+const countries: readonly (readonly [string, RegExp])[] = [
+  ['NL', /\b(?:nederland|the netherlands|netherlands|holland|, nl)\b/i],
+  ['BE', /\b(?:belgië|belgie|belgium|vlaanderen|flanders|vlaamse)\b/i],
+  ['DE', /\b(?:deutschland|germany|duitsland)\b/i],
+  ['DK', /\b(?:denmark|danmark|, dk)\b/i],
+  ['GB', /\b(?:united kingdom|uk|england|scotland|wales|great britain|nationwide)\b|£/i],
+  ['IE', /\b(?:ireland|dublin)\b/i],
+  ['US', /\b(?:united states|usa|u\.s\.|wall street|new york|nyc|california|texas|401k)\b/i],
+  ['AU', /\b(?:australia|australian|melbourne|sydney|brisbane|[A-Z]\w+ (?:VIC|NSW|QLD|WA|SA|TAS|ACT) \d{4})\b/],
+  ['FR', /\b(?:france|frankrijk)\b/i],
+];
+const flemish =
+  /\b(?:vdab|maaltijdcheques|bvba|groepsverzekering|hospitalisatieverzekering|voltijdse|deeltijds|barema|paritair|kmo|tewerkstelling|bediende|flexijob|eindejaarspremie|dienstencheques|huishoudhulp(?:en)?|(?:on)?bepaalde duur|contacteer)\b/gi;
+
+type Town = { place: Place | null; country?: string };
+
+/** The country of the work: what is told to machines, then that of the likeliest town, then what the text names. */
+export const countryOf = (clues: Clues, best: Town | undefined, language: VacancyLanguage): Found<string> | null => {
+  const { document, posting } = clues;
+  const stated = posting?.country?.trim() ?? '';
+  if (/^[A-Za-z]{2}$/.test(stated))
+    return { value: stated.toUpperCase() === 'UK' ? 'GB' : stated.toUpperCase(), confidence: 0.95, span: null };
+  if (best?.country) return { value: best.country, confidence: 0.9, span: null };
+  const head = `${stated}\n${clues.pageTitle ?? ''}\n${document.text.slice(0, 3_000)}`;
+  const named = countries.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
+  const isFlemish = (document.text.match(flemish) ?? []).length >= 2;
+  if (language === 'nl') {
+    const country = isFlemish ? 'BE' : best?.place && ['NL', 'BE'].includes(best.place.country) ? best.place.country : null;
+    const abroad = country ? null : countryAbroad(document.text);
+    if (abroad) return { value: abroad, confidence: 0.7, span: null };
+    return { value: country ?? 'NL', confidence: best?.place ? 0.9 : 0.6, span: null };
+  }
+  if (named) return { value: named, confidence: 0.8, span: null };
+  const abroad = best?.place?.country ?? countryAbroad(document.text);
+  return abroad ? { value: abroad, confidence: 0.75, span: null } : null;
 };

@@ -1,6 +1,10 @@
 /** The name of a place as it is written in a text. */
 export const nameWords = "[\\p{Lu}][\\p{L}'’.-]+(?:[ -](?:[\\p{Lu}][\\p{L}'’-]+|aan|den|de|op|der|St|upon|on|under)){0,3}";
 
+/** Places whose names are ordinary words too. */
+export const ordinaryWords =
+  /^(?:Van|De|Den|Het|Als|Best|Reek|Rest|Made|Ben|Well|Bath|Reading|March|Home|Hall|Peer|Ham|Mol|Lent|Groet|Groeten|Vac)$/;
+
 /** "Bakkerij De Korenaar, Zutphen zoekt", "Van Dam (Ede) groeit": a town right behind a name, before what is said of it. */
 const behindName = new RegExp(
   `(?<=[\\p{Lu}][\\p{L}'’.&-]{0,30})(?:,\\s+|\\s+\\()(${nameWords})(?=\\)|,?\\s+(?:is|zijn|are|zoekt|zoeken|heeft|has|seeks|groeit|we|wij)(?![\\p{L}]))`,

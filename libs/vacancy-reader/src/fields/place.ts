@@ -4,29 +4,15 @@ import { spanAt } from '../document/document';
 import type { Found, VacancyLanguage } from '../result';
 import type { Clues } from './clues';
 import { isTownToo, labelledPlaces, longestPlace } from './labelled-place';
-import { countryAbroad } from './countries';
+import { countryOf } from './countries';
 import { isFirm } from './company-words';
-import { nameWords, seats } from './place-words';
+import { nameWords, ordinaryWords, seats } from './place-words';
 
 export interface ReadPlace {
   city: Found<string> | null;
   country: Found<string> | null;
   street: Found<string> | null;
 }
-
-const countries: readonly (readonly [string, RegExp])[] = [
-  ['NL', /\b(?:nederland|the netherlands|netherlands|holland|, nl)\b/i],
-  ['BE', /\b(?:belgië|belgie|belgium|vlaanderen|flanders|vlaamse)\b/i],
-  ['DE', /\b(?:deutschland|germany|duitsland)\b/i],
-  ['DK', /\b(?:denmark|danmark|, dk)\b/i],
-  ['GB', /\b(?:united kingdom|uk|england|scotland|wales|great britain|nationwide)\b|£/i],
-  ['IE', /\b(?:ireland|dublin)\b/i],
-  ['US', /\b(?:united states|usa|u\.s\.|wall street|new york|nyc|california|texas|401k)\b/i],
-  ['AU', /\b(?:australia|australian|melbourne|sydney|brisbane|[A-Z]\w+ (?:VIC|NSW|QLD|WA|SA|TAS|ACT) \d{4})\b/],
-  ['FR', /\b(?:france|frankrijk)\b/i],
-];
-const flemish =
-  /\b(?:vdab|maaltijdcheques|bvba|groepsverzekering|hospitalisatieverzekering|voltijdse|deeltijds|barema|paritair|kmo|tewerkstelling|bediende|flexijob|eindejaarspremie|dienstencheques|huishoudhulp(?:en)?|(?:on)?bepaalde duur|contacteer)\b/gi;
 
 const title = (name: string): string =>
   name === name.toUpperCase() || name === name.toLowerCase()
@@ -98,10 +84,6 @@ const fromSeats = ({ document }: Clues): Candidate[] =>
       return [{ name: found.written, place: found.place, score: score - (match.index / document.text.length) * 0.6, at }];
     }),
   );
-
-/** Places whose names are ordinary words too. */
-const ordinaryWords =
-  /^(?:Van|De|Den|Het|Als|Best|Reek|Rest|Made|Ben|Well|Bath|Reading|March|Home|Hall|Peer|Ham|Mol|Lent|Groet|Groeten|Vac)$/;
 
 /** Words that say, shortly before a town, that one works there. */
 const seat =
@@ -252,26 +234,6 @@ const likeliest = (candidates: readonly Candidate[]): Candidate | undefined => {
   return inOrder.find(isInside) ?? best;
 };
 
-const countryOf = (clues: Clues, best: Candidate | undefined, language: VacancyLanguage): Found<string> | null => {
-  const { document, posting } = clues;
-  const stated = posting?.country?.trim() ?? '';
-  if (/^[A-Za-z]{2}$/.test(stated))
-    return { value: stated.toUpperCase() === 'UK' ? 'GB' : stated.toUpperCase(), confidence: 0.95, span: null };
-  if (best?.country) return { value: best.country, confidence: 0.9, span: null };
-  const head = `${stated}\n${clues.pageTitle ?? ''}\n${document.text.slice(0, 3_000)}`;
-  const named = countries.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
-  const isFlemish = (document.text.match(flemish) ?? []).length >= 2;
-  if (language === 'nl') {
-    const country = isFlemish ? 'BE' : best?.place && ['NL', 'BE'].includes(best.place.country) ? best.place.country : null;
-    const abroad = country ? null : countryAbroad(document.text);
-    if (abroad) return { value: abroad, confidence: 0.7, span: null };
-    return { value: country ?? 'NL', confidence: best?.place ? 0.9 : 0.6, span: null };
-  }
-  if (named) return { value: named, confidence: 0.8, span: null };
-  const abroad = best?.place?.country ?? countryAbroad(document.text);
-  return abroad ? { value: abroad, confidence: 0.75, span: null } : null;
-};
-
 /** What people write where a town is asked and the work has none. */
 const nowhere = /^(?:fully )?(?:remote|hybrid|hybride|thuis|thuiswerken|anywhere|worldwide)\b/i;
 
@@ -310,25 +272,4 @@ export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace =>
         }
       : null,
   };
-};
-
-const dutchAddress = new RegExp(`\\b[1-9]\\d{3} ?[A-Z]{2}\\s*,?\\s+(${nameWords})`, 'gu');
-
-/** Of what stands around a page the one town in it, where its employer is named there too: a board has an address of its own. */
-export const placeAround = ({ around }: Clues, company: string | null): Partial<ReadPlace> => {
-  const text = around.join('\n');
-  if (company === null || !text.includes(company)) return {};
-  const parts = around
-    .flatMap((line) => line.split(/\s*[,|•·]\s*|\s+[–-]\s+/))
-    .filter((part) => /^\p{Lu}/u.test(part) && !ordinaryWords.test(part));
-  const addressed = [...text.matchAll(dutchAddress)].map((match) => match[1] ?? '');
-  const towns = new Map(
-    [
-      ...parts.map((written) => ({ written, found: findPlace(written) })),
-      ...addressed.map((written) => ({ written, found: longestPlace(written, 'NL')?.place ?? null })),
-    ].flatMap(({ found }) => (found ? [[found.name, found]] : [])),
-  );
-  const [only, ...others] = towns.values();
-  if (!only || others.length > 0) return {};
-  return { city: { value: only.name, confidence: 0.55, span: null }, country: { value: only.country, confidence: 0.7, span: null } };
 };
