@@ -10,8 +10,9 @@ export type Visit = { app: AppName; viewer: Viewer; path: string };
 export type Known = Record<string, string>;
 
 /** Screens that are drawn by what stands in the query: without these only their first state would be seen. */
-const states: Record<string, readonly string[]> = {
-  'candidate /jobs': ['?tab=prompt'],
+const states: Record<string, readonly string[]> = { 'candidate /jobs': ['?tab=prompt'] };
+/** The same of those that send a visitor to the login, whatever the query. */
+const memberStates: Record<string, readonly string[]> = {
   'candidate /job-preferences': ['?tab=travel-time', '?tab=salary-wishes'],
   'candidate /funnel': ['?tab=REJECTED', '?tab=ARCHIVE'],
   'candidate /intake': ['?step=1', '?step=2'],
@@ -37,17 +38,20 @@ const filled = (app: AppName, path: string, known: Known): string => {
   return path.replace(/:\w+/, value);
 };
 
-const addressesOf = (app: AppName, path: string, known: Known): string[] => {
+const addressesOf = (app: AppName, viewer: Viewer, path: string, known: Known): string[] => {
   const address = filled(app, path, known);
-  const more = keyed.includes(path) ? [`?apiKey=${encodeURIComponent(stack().apiKey)}`] : (states[`${app} ${path}`] ?? []);
-  return [address, ...more.map((query) => address + query)];
+  if (keyed.includes(path)) return [address, `${address}?apiKey=${encodeURIComponent(stack().apiKey)}`];
+  const queries = [states, ...(viewer === 'member' ? [memberStates] : [])].flatMap((each) => each[`${app} ${path}`] ?? []);
+  return [address, ...queries.map((query) => address + query)];
 };
 
 /** Every screen of an app for everybody who may look, from the tables that the apps and their servers share. */
 export const everyVisit = (known: Known): Visit[] =>
   appNames.flatMap((app) =>
     (['visitor', 'member'] as const).flatMap((viewer) =>
-      [...pages[app], '/nowhere'].flatMap((path) => addressesOf(app, path, known).map((address) => ({ app, viewer, path: address }))),
+      [...pages[app], '/nowhere'].flatMap((path) =>
+        addressesOf(app, viewer, path, known).map((address) => ({ app, viewer, path: address })),
+      ),
     ),
   );
 

@@ -31,6 +31,8 @@ const addressOf = (url: string): string => {
   const address = new URL(url);
   address.searchParams.delete('lang');
   address.hash = '';
+  // The login is the same wherever it leads.
+  if (address.pathname === '/login') address.search = '';
   return address.href;
 };
 
