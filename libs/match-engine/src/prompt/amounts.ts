@@ -124,8 +124,11 @@ const perMonth = (amount: number, per: string | undefined): number | null => {
   return monthly >= least.monthly && monthly < 100_000 ? monthly : null;
 };
 
-/** What is left of a gross pay a month, in euros, as a rule of thumb of 2026: net, gross. */
-const netOfGross: readonly (readonly [number, number])[] = [[0, 0], [1_900, 2_000], [2_240, 2_500], [2_560, 3_000], [3_110, 4_000], [3_600, 5_000], [4_500, 7_000]]; // prettier-ignore
+/**
+ * What is left of a gross pay a month, in euros: net, gross. By the rates and the tax credits of the Netherlands for 2026 of
+ * somebody under pension age with one employer, before any share in a pension.
+ */
+const netOfGross: readonly (readonly [number, number])[] = [[0, 0], [1_940, 2_000], [2_310, 2_500], [2_610, 3_000], [3_180, 4_000], [3_670, 5_000], [4_640, 7_000]]; // prettier-ignore
 
 /** The gross pay that leaves somebody so much; what is above the rule goes on as its last part does. */
 const grossOf = (net: number): number => {
@@ -152,7 +155,7 @@ export const readSalary = (rest: Remainder): number | null => {
       const monthly = isMoney ? perMonth(amountOf(first, Boolean(firstK ?? lastK)), per?.toLowerCase()) : null;
       if (monthly === null) return null;
       const around = rest.before(index).slice(-10) + whole + rest.text.slice(index + whole.length, index + whole.length + 10);
-      return Math.round(isNet.test(around) ? grossOf(monthly) : monthly);
+      return isNet.test(around) ? Math.round(grossOf(monthly) / 10) * 10 : Math.round(monthly);
     },
   );
   return found[0] ?? null;
