@@ -9,7 +9,7 @@ const words = {
     email: 'E-mail', password: 'Password', login: 'Log in', forgot: 'Forgot password?', send: 'Send me a link', sent: 'a link is on its way', choose: 'New password', repeat: 'Repeat password', save: 'Save password',
     changed: 'Your password has been changed', deadLink: 'This link does not work', google: 'Continue with Google', linkedin: 'Continue with LinkedIn', unknown: 'There is no account for this yet',
     candidate: 'I am looking for work', invite: 'Send invitation', invited: 'Invited', active: 'Active', activate: 'Activate account', welcome: 'Your account is ready', contact: 'Name of your contact',
-    contactEmail: 'E-mail address of your contact', company: 'Company name', refer: 'Refer', cancel: 'Cancel', referred: 'gets a mail from us', newEmail: 'Change e-mail address', pending: 'waits for your confirmation', verified: 'Your address is confirmed',
+    contactEmail: 'E-mail address of your contact', company: 'Company name', refer: 'Refer', cancel: 'Cancel', referred: 'gets an e-mail from us', newEmail: 'Change e-mail address', pending: 'is waiting for your confirmation', verified: 'Your address is confirmed',
     change: 'Change password', current: 'Current password', endThere: /^Log out there/,
   },
   nl: {

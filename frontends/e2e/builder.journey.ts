@@ -41,7 +41,7 @@ test('a visitor builds a resume from nothing, downloads it, registers, and finds
   await page.getByLabel('Repeat password').first().fill('secret-enough');
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Create account' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   await page.goto(await mailedLink(email, 'verify'));
   await page.waitForURL((url) => !url.pathname.startsWith('/verify'), { timeout: 15_000 });
 

@@ -12,7 +12,7 @@ const register = async (page: Page, email: string): Promise<void> => {
   await typed(page.getByLabel('Repeat password').first(), 'secret-enough');
   await pressed(page.getByRole('checkbox'), 'Space');
   await pressed(page.getByRole('button', { name: 'Create account' }));
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   await page.goto(await mailedLink(email, 'verify'));
   await page.waitForURL('**/intake**', { timeout: 20_000 });
 };

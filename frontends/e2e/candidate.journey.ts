@@ -6,7 +6,7 @@ import { mailedLink, stack } from './stack';
 
 const words = {
   en: {
-    looking: 'I am looking for work', create: 'Create account', look: 'Look in your mail', first: 'First name', last: 'Last name', birth: 'Date of birth', city: 'City', title: 'The job you want',
+    looking: 'I am looking for work', create: 'Create account', look: 'Check your e-mail', first: 'First name', last: 'Last name', birth: 'Date of birth', city: 'City', title: 'The job you want',
     full: 'Full time', place: 'Hybrid', car: 'By car', minutes: /Travel at most/, next: 'Next', drop: /Drop your resume/, finish: 'Finish and find jobs', heading: 'Jobs for you', why: 'Speaks for it',
     email: 'E-mail', password: 'Password', repeat: 'Repeat password', years: 'Years', level: 'Level', professional: 'Full professional',
   },

@@ -91,7 +91,7 @@ test('somebody who cannot get in is found, looked at and helped by keyboard alon
   await expect(drawer()).toBeFocused();
   await expect(drawer()).toContainText('Confirmed on');
   await expect(drawer()).not.toContainText('Mozilla');
-  const help = drawer().getByRole('button', { name: 'Mail password link' });
+  const help = drawer().getByRole('button', { name: 'E-mail password link' });
   await help.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(new RegExp(`link.*${email}`)).first()).toBeVisible();
@@ -100,7 +100,7 @@ test('somebody who cannot get in is found, looked at and helped by keyboard alon
   await expect(link).toBeFocused();
   await open(`tab=audit&search=${encodeURIComponent(email)}`);
   const table = page.getByRole('table', { name: 'Audit log' });
-  for (const deed of ['Looked at a user', 'Had the password link mailed'])
+  for (const deed of ['Looked at a user', 'E-mailed a password link'])
     await expect(table.getByRole('row').filter({ hasText: deed }).first()).toContainText(email);
   await expect(table).not.toContainText('getUser');
 });
@@ -113,7 +113,7 @@ test('somebody who lost his mailbox gets another address by staff and comes in w
   await page.getByRole('link', { name: before }).click();
   await drawer().getByRole('button', { name: 'Other e-mail address' }).click();
   await page.getByRole('textbox', { name: /New e-mail address/ }).fill(now);
-  await page.getByRole('button', { name: 'Mail the link' }).click();
+  await page.getByRole('button', { name: 'E-mail the link' }).click();
   await expect(page.getByText(`A link is on its way to ${now}`)).toBeVisible();
   await expect(drawer().getByText(now)).toBeVisible();
   await accessible(page);

@@ -5,7 +5,7 @@ import { mailedLink, stack } from './stack';
 
 const words = {
   en: {
-    hiring: 'I am looking for people', company: 'Company name', create: 'Create account', look: 'Look in your mail', email: 'E-mail', password: 'Password', repeat: 'Repeat password',
+    hiring: 'I am looking for people', company: 'Company name', create: 'Create account', look: 'Check your e-mail', email: 'E-mail', password: 'Password', repeat: 'Repeat password',
     first: 'First name', last: 'Last name', phone: 'Phone', next: 'Next', location: 'Location', founded: 'Founding date', industry: 'Industry', energy: 'Energy and utilities', size: 'Company size', medium: 'Medium-sized (50 to 249 people)',
     homepage: 'Homepage', summary: 'Company summary', finish: 'Finish', text: 'Text', source: 'Text of the vacancy', read: 'Read and go on', title: 'Job title', details: 'Next: details', skills: 'Required skills',
     publish: 'Next: summary', vacancySummary: 'Summary for candidates', now: 'Publish', published: 'Your vacancy is published', match: 'See how you match', open: 'Open',

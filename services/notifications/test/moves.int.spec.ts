@@ -137,7 +137,7 @@ describe('an interview that is called off', () => {
       expect(await sourceOf(mail!)).toMatch(/text\/calendar; charset=utf-8; method=CANCEL/);
     }
     const [[his], [dutch], [english]] = [await mails(candidate), await mails(members[0]!), await mails(members[1]!)];
-    expect(his!.text).toContain('Zorgpad has decided not to go on with your application');
+    expect(his!.text).toContain('Zorgpad has decided not to go further with your application');
     expect(his!.text).toContain('Monday, 4 March 2030, 10:00 - 10:45 (Europe/Amsterdam)');
     expect(dutch!.subject).toBe('Het gesprek over Verpleegkundige gaat niet door');
     expect(english!.text).not.toContain('has decided not to go on');

@@ -37,7 +37,7 @@ it('offers the address that waits for its link no more as a new one, but its lin
   await screen.findByLabelText('E-mail');
   pendingEmail = 'noor@nieuw.example';
   confirmed(email);
-  expect(await screen.findByText(/noor@nieuw.example waits for your confirmation/)).toBeInTheDocument();
+  expect(await screen.findByText(/noor@nieuw.example is waiting for your confirmation/)).toBeInTheDocument();
   const field = screen.getByLabelText('E-mail');
   await userEvent.clear(field);
   await userEvent.type(field, 'noor@nieuw.example');
@@ -55,8 +55,8 @@ it('gives up the address that waits by asking for the one that counts', async ()
     return aCandidate({ email });
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Keep my old address' }));
-  expect(await screen.findByText('noor@post.example stays your e-mail address.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(/waits for your confirmation/)).toBeNull());
+  expect(await screen.findByText('Your e-mail address stays noor@post.example.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/is waiting for your confirmation/)).toBeNull());
   expect(gateway.requests[gateway.calls.indexOf('PATCH /account')]?.body).toEqual({ email: 'noor@post.example' });
 });
 

@@ -37,8 +37,8 @@ const asked = () => gateway.requests.filter((_, index) => gateway.calls[index]?.
 afterEach(() => cleanBrowser(app.store));
 
 it.each([
-  ['a candidate', aCandidate(), ['New matches', 'Changes of a match', 'After an interview'], /an employer invites you/],
-  ['an employer', anEmployer(), ['Changes of a match', 'After an interview'], /somebody applies or accepts/],
+  ['a candidate', aCandidate(), ['New matches', 'Changes to a match', 'After an interview'], /an employer invites you/],
+  ['an employer', anEmployer(), ['Changes to a match', 'After an interview'], /somebody applies or accepts/],
 ] as const)('offers %s the mails there are, and says when they come', async (_, who, kinds, when) => {
   await start(who);
   expect(screen.getAllByRole('switch')).toHaveLength(kinds.length);

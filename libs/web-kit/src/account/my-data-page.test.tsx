@@ -35,9 +35,9 @@ it('speaks to employers of their company instead', async () => {
 it('has everything packed and says that a link comes by mail', async () => {
   await start(aCandidate());
   gateway.on<typeof accountsCalls.requestExport>(accountsRoutes.requestExport, { queued: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Mail me a zip' }));
-  expect(await screen.findByText(/The link comes by mail in a few minutes/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Mail me a zip' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a zip' }));
+  expect(await screen.findByText(/The link comes by e-mail in a few minutes/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'E-mail me a zip' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('tells who followed the link of a package that is gone how to have another', async () => {

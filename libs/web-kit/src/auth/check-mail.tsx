@@ -8,7 +8,7 @@ import { config } from '../app/config';
 import { useNotify } from '../forms/notify';
 import { useText } from '../language/text';
 
-/** "Look in your mail", with a way to send the link again or to another address; locally with a link to the mail page. */
+/** "Check your e-mail", with a way to send the link again or to another address; locally with a link to the mail page. */
 export const CheckMail = ({ email, form }: { email: string; form: string }) => {
   const t = useText();
   const notify = useNotify();

@@ -134,7 +134,7 @@ describe('the link of a reset', () => {
     gateway.on<typeof authCalls.checkSecret>(authCalls.checkSecret.route, fails(404, 'invalid_link'));
     start('/reset-password/s3cret', true);
     await heading('This link does not work');
-    expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/profile');
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/profile');
   });
 
   it('is not blamed when the server cannot be reached', async () => {

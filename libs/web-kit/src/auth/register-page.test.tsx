@@ -55,7 +55,7 @@ it('gives the form back to who finds his address mistyped', async () => {
   await fill(filled);
   await agree();
   await send();
-  await heading('Look in your mail');
+  await heading('Check your e-mail');
   await userEvent.click(screen.getByRole('link', { name: 'Wrong address? Fill it in again' }));
   await heading('Create your account');
   expect(field('E-mail')).toHaveValue('');
@@ -79,7 +79,7 @@ it('registers, brings along the resume and the referral, and says to look in the
   await fill(filled);
   await agree();
   await send();
-  await heading('Look in your mail');
+  await heading('Check your e-mail');
   expect(screen.getByText(/We sent a link to noor@post.example/)).toBeInTheDocument();
   expect(sent()).toEqual({
     email: 'noor@post.example',
@@ -96,11 +96,11 @@ it('still says to look in the mail after a reload, and is a form again for who o
   await fill(filled);
   await agree();
   await send();
-  await heading('Look in your mail');
+  await heading('Check your e-mail');
   const entry = app.entry();
   app.unmount();
   start(entry);
-  await heading('Look in your mail');
+  await heading('Check your e-mail');
   expect(screen.getByText(/We sent a link to noor@post.example/)).toBeInTheDocument();
   await app.go('/register?type=CANDIDATE');
   await heading('Create your account');
@@ -122,7 +122,7 @@ it('keeps who one is, and no password, through a reload until the account is mad
   await fill({ Password: 'geheim', 'Repeat password': 'geheim' });
   await agree();
   await send();
-  await heading('Look in your mail');
+  await heading('Check your e-mail');
   await app.go('/register?type=EMPLOYER');
   await heading("Create your company's account");
   expect(field('E-mail')).toHaveValue('');
@@ -134,7 +134,7 @@ it('sends the name of the company for employers', async () => {
   await fill({ 'Company name': ' Warmtenet ', ...filled });
   await agree();
   await send();
-  await heading('Look in your mail');
+  await heading('Check your e-mail');
   expect(sent()).toMatchObject({ accountType: 'EMPLOYER', companyName: 'Warmtenet' });
 });
 

@@ -53,7 +53,7 @@ it('does not ask who is signed in to log in for a new one', async () => {
   gateway.on<typeof authCalls.verify>(authCalls.verify.route, fails(400, 'verification_failed'));
   start(true);
   await screen.findByRole('heading', { level: 1, name: 'This link does not work' });
-  expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
+  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
   expect(screen.queryByText(/Log in to get a new one/)).toBeNull();
 });
 

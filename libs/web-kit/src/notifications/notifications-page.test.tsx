@@ -115,7 +115,7 @@ it('says what happened and when, in the words of its kind, and where it leads', 
   expect(await sentences()).toEqual([
     expect.stringContaining('New match: Fietsenmaker at Halte, 86%12m'),
     expect.stringContaining('Halte invites you for an interview for Fietsenmaker2h'),
-    expect.stringContaining('Halte does not go on with your application for Fietsenmaker2d'),
+    expect.stringContaining('Halte is not going further with your application for Fietsenmaker2d'),
     expect.stringContaining('Halte has called off the interview for Fietsenmaker'),
     expect.stringContaining('How did the interview with Halte go?'),
     expect.stringContaining('Did you get the job at Halte?'),

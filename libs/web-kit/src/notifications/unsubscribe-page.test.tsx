@@ -20,8 +20,8 @@ it('switches mails off only when somebody says so', async () => {
   gateway.on<typeof notificationsCalls.checkUnsubscribe>(notificationsCalls.checkUnsubscribe.route, { preference: 'newMatches' });
   gateway.on<typeof notificationsCalls.unsubscribe>(notificationsCalls.unsubscribe.route, undefined);
   start();
-  const stop = await screen.findByRole('button', { name: 'Stop these mails' });
-  expect(screen.getByText(/mails about new matches/)).toBeInTheDocument();
+  const stop = await screen.findByRole('button', { name: 'Stop these e-mails' });
+  expect(screen.getByText(/e-mails about new matches/)).toBeInTheDocument();
   expect(gateway.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   await userEvent.click(stop);
   expect(await screen.findByRole('heading', { name: 'Done' })).toBeInTheDocument();

@@ -43,7 +43,7 @@ it('lets a candidate refer a friend, once everything is there, and clears the fi
   await write(field(/Name of your friend/), 'Sam');
   await write(field(/E-mail address of your friend/), 'SAM@post.example');
   await userEvent.click(refer());
-  expect(await screen.findByText('Sam gets a mail from us.')).toBeInTheDocument();
+  expect(await screen.findByText('Sam gets an e-mail from us.')).toBeInTheDocument();
   expect(body()).toMatchObject({
     recipientName: 'Sam',
     recipientEmail: 'sam@post.example',
@@ -75,7 +75,7 @@ it('takes the sender of a visitor from the address', async () => {
 });
 
 it.each([
-  [fails(409, 'referral_exists'), 'This person has had a mail from you already'],
+  [fails(409, 'referral_exists'), 'This person has already had an e-mail from you'],
   [fails(500, ''), 'An error occurred'],
 ])('says what the server says, or that something went wrong', async (failure, text) => {
   await start(aCandidate());

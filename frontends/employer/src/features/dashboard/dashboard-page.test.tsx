@@ -79,7 +79,7 @@ it('does not say that nobody waits while that is not known', async () => {
   start();
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByText('Nobody is waiting for an answer.')).toBeNull();
-  expect(await screen.findByText('Who waits for an answer could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('We could not load who is waiting for an answer.')).toBeInTheDocument();
 });
 
 it('lists the last four notifications and says how many are unread', async () => {

@@ -656,7 +656,7 @@ describe('the steps', () => {
     );
     const skills = await screen.findByRole('region', { name: 'Required skills' });
     await waitFor(() => expect(within(skills).getByText('Found in the text')).toBeInTheDocument());
-    expect(screen.getByText('3 details need a look. You can go on without.')).toBeInTheDocument();
+    expect(screen.getByText('3 details need a look. You can go on anyway.')).toBeInTheDocument();
     expect(screen.getByText(/EU pay-transparency rules/)).toBeInTheDocument();
     expect(screen.getByText('What we ask').tagName).toBe('STRONG');
     const words = screen.getByRole('button', { name: /QGIS/, pressed: false });

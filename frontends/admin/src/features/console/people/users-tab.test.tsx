@@ -85,7 +85,7 @@ it('says that the accounts it shows only come close to what was searched, in the
   start('/admin?tab=users&search=oosterhuys');
   const headings = within(await table()).getAllByRole('columnheader');
   expect(
-    screen.getByText('Nobody is found by “oosterhuys”; of a deleted account no name and no address is kept. This one comes close:'),
+    screen.getByText('Nobody was found for “oosterhuys”; of a deleted account neither name nor address is kept. This one comes close:'),
   ).toBeInTheDocument();
   expect(headings.some((heading) => heading.hasAttribute('aria-sort'))).toBe(false);
   expect(lastQuery()).toEqual({ page: '1', pageSize: '50', search: 'oosterhuys' });
@@ -247,10 +247,10 @@ it('tells how somebody gets in, and has links mailed to him', async () => {
   expect(drawer).toHaveTextContent('Not confirmed yet');
   expect(drawer).toHaveTextContent('new@post.example');
   expect(drawer).toHaveTextContent('last used 21-11-2026');
-  await userEvent.click(within(drawer).getByRole('button', { name: 'Mail confirmation link' }));
+  await userEvent.click(within(drawer).getByRole('button', { name: 'E-mail confirmation link' }));
   expect(await screen.findByText('A link is on its way to yusuf@post.example.')).toBeInTheDocument();
-  await userEvent.click(within(drawer).getByRole('button', { name: 'Mail password link' }));
-  expect(await screen.findByText(/was mailed to yusuf@post.example a few minutes ago/)).toBeInTheDocument();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'E-mail password link' }));
+  expect(await screen.findByText(/was e-mailed to yusuf@post.example a few minutes ago/)).toBeInTheDocument();
 });
 
 it('says of somebody with LinkedIn alone that no password can be mailed to him, and how he gets in', async () => {
@@ -261,8 +261,8 @@ it('says of somebody with LinkedIn alone that no password can be mailed to him, 
   });
   start(`/admin?tab=users&open=${idOf(1)}`);
   const drawer = await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
-  expect(drawer).toHaveTextContent('The button of LinkedIn on the login page leads in.');
-  expect(within(drawer).queryByRole('button', { name: 'Mail password link' })).not.toBeInTheDocument();
+  expect(drawer).toHaveTextContent('The LinkedIn button on the login page lets its owner in.');
+  expect(within(drawer).queryByRole('button', { name: 'E-mail password link' })).not.toBeInTheDocument();
 });
 
 it('logs somebody out everywhere, after asking', async () => {
@@ -300,7 +300,7 @@ it('says when it is wrong passwords for several accounts that keep somebody out'
   start(`/admin?tab=users&open=${idOf(1)}`);
   const drawer = await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
   expect(drawer).toHaveTextContent('until 10:12, after too many wrong passwords for several accounts from one network');
-  expect(within(drawer).getByRole('button', { name: 'Let log in again' })).toBeInTheDocument();
+  expect(within(drawer).getByRole('button', { name: 'Unlock login' })).toBeInTheDocument();
 });
 
 it('says until when wrong passwords keep somebody out, and lets him log in again', async () => {
@@ -319,7 +319,7 @@ it('says until when wrong passwords keep somebody out, and lets him log in again
   const drawer = await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
   expect(drawer).toHaveTextContent('Login locked');
   expect(drawer).toHaveTextContent('until 10:12, after too many wrong passwords');
-  const button = within(drawer).getByRole('button', { name: 'Let log in again' });
+  const button = within(drawer).getByRole('button', { name: 'Unlock login' });
   await userEvent.click(button);
   expect(await screen.findByText('yusuf@post.example can try to log in again.')).toBeInTheDocument();
   await waitFor(() => expect(drawer).not.toHaveTextContent('Login locked'));
@@ -339,11 +339,11 @@ it('has another address wait for somebody who lost his mailbox', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Another address for this account' });
   const field = within(dialog).getByRole('textbox', { name: /New e-mail address/ });
   await write(field, 'yusuf@post.example');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Mail the link' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'E-mail the link' }));
   expect(await within(dialog).findByText('This is the address of the account already')).toBeInTheDocument();
   await userEvent.clear(field);
   await write(field, 'yusuf@new.example');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Mail the link' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'E-mail the link' }));
   expect(await screen.findByText(/A link is on its way to yusuf@new.example/)).toBeInTheDocument();
   expect(asked).toEqual([{ email: 'yusuf@new.example' }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -354,13 +354,13 @@ it('gives no administrator another address', async () => {
   const staff = aUser({ authProvider: 'email', isAdmin: true });
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...staff, timeline: [], signIn });
   start(`/admin?tab=users&open=${idOf(1)}`);
-  expect(await screen.findByRole('button', { name: 'Mail password link' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'E-mail password link' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Other e-mail address' })).not.toBeInTheDocument();
 });
 
 it.each([
   ['somebody brought in from elsewhere', null, 'This account was brought in from elsewhere; nobody can log in to it.'],
-  ['somebody whose log-in cannot be asked for', undefined, 'How this account logs in cannot be told at the moment.'],
+  ['somebody whose log-in cannot be asked for', undefined, 'How this account logs in is not known at the moment.'],
 ])('says of %s what is known of the log-in', async (_, signIn, words) => {
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser(), timeline: [], signIn });
   start(`/admin?tab=users&open=${idOf(1)}`);
@@ -381,7 +381,7 @@ it('says that nobody matches, and lets a failure be tried again', async () => {
   start();
   expect(await screen.findByText('No users match these filters.')).toBeInTheDocument();
   await app.go('/admin?tab=users&search=gone@post.example');
-  expect(await screen.findByText(/the account was deleted: of those no name and no address is kept/)).toBeInTheDocument();
+  expect(await screen.findByText(/the account was deleted: then neither name nor address is kept/)).toBeInTheDocument();
   gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, fails(503, 'unreachable'));
   await app.go('/admin?tab=users&page=3&type=CANDIDATE');
   expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(/Not refreshed/);
