@@ -37,4 +37,4 @@ require('./jest.web.styles.js')(window);
 // For each element React keeps where in the code it was made, a tenth of the time of these tests, until it has kept so many.
 // Only tools for developers read it.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: react } = require('react');
-Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
