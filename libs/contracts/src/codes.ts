@@ -76,6 +76,7 @@ export const problemStatuses = {
   password_required: 409,
   referral_exists: 409,
   slot_not_offered: 409,
+  slot_taken: 409,
   conflict: 409,
   // 413, 415: files
   file_too_large: 413,

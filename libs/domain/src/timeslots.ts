@@ -10,6 +10,10 @@ export const hasOverlap = (slots: readonly Slot[]): boolean => {
   });
 };
 
+/** Of some times those that share a moment with one of others. */
+export const overlapping = <S extends Slot>(slots: readonly S[], others: readonly Slot[]): S[] =>
+  slots.filter((slot) => others.some((other) => hasOverlap([slot, other])));
+
 /** Whether a time has begun or is over. */
 export const isPast = ({ start }: Slot, now: Date): boolean => Date.parse(start) <= now.getTime();
 

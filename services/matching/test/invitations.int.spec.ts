@@ -85,6 +85,32 @@ it('lets an employer offer times anew once those on offer have passed', async ()
   expect(await stack.told('matching.invitationSent', id)).toHaveLength(2);
 });
 
+it('plans one interview for a vacancy at a time, tells the others which times are gone, and gives one back that is called off', async () => {
+  const vacancyId = await toldVacancy(stack, companyId);
+  const people = [candidate, ...(await Promise.all([1, 2].map(async () => toldCandidate(stack))))];
+  const ids = await Promise.all(
+    people.map(async ({ accountId }) => matchIn(stack, { candidateId: accountId, vacancyId, status: 'APPLIED' })),
+  );
+  const [early, late] = [inHours(24), inHours(48)];
+  for (const id of ids.slice(0, 2)) await invite(id, { method: 'TIMESLOTS', slots: [early, late] });
+  const takes = async (nth: number, slot: typeof early) =>
+    stack.bus.call(matchingCalls.chooseTimeslot, { params: { id: ids[nth]! }, body: { slot } }, people[nth]!);
+  const at = async (nth: number) => stack.bus.call(matchingCalls.getMatch, { params: { id: ids[nth]! } }, people[nth]!);
+
+  const ends = await Promise.allSettled([takes(0, early), takes(1, early)]);
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'slot_taken', status: 409 } });
+  const [winner, loser] = ends[0]?.status === 'fulfilled' ? [0, 1] : [1, 0];
+  expect((await at(loser)).invitation).toMatchObject({ slots: [early, late], taken: [early], chosen: null });
+  expect((await at(winner)).invitation).not.toHaveProperty('taken');
+  const half = { start: new Date(Date.parse(early.start) + HOUR / 2).toISOString(), end: late.start };
+  await expect(invite(ids[2]!, { method: 'TIMESLOTS', slots: [half] })).rejects.toMatchObject({ code: 'slot_taken', status: 409 });
+
+  await stack.bus.call(matchingCalls.changeStatus, { params: { matchId: ids[winner]! }, body: { status: 'INVITED' } }, employer);
+  expect((await at(loser)).invitation).not.toHaveProperty('taken');
+  expect((await takes(loser, early)).status).toBe('INTERVIEW');
+});
+
 it.each([
   ['no times', { method: 'TIMESLOTS' }, 'field_required'],
   ['seven times', { method: 'TIMESLOTS', slots: Array.from({ length: 7 }, (_, index) => inHours(10 * index + 10)) }, 'too_long'],

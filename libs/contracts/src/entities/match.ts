@@ -62,6 +62,8 @@ export const Invitation = shape({
   method: oneOf(invitationMethods),
   message: text(textLimits.paragraph).nullable(),
   slots: list(Timeslot),
+  /** Told to the candidate alone: of the slots those at which another interview for the vacancy is planned by now. */
+  taken: list(Timeslot).optional(),
   chosen: Timeslot.nullable(),
   asksOther: flag,
 }).meta({ id: 'Invitation' });

@@ -107,7 +107,15 @@ export const candidateMatchCalls = {
     ),
     output: Match,
     status: 200,
-    errors: ['match_not_found', 'invitation_not_found', 'slot_not_offered', 'slot_in_past', 'transition_not_allowed', 'vacancy_filled'],
+    errors: [
+      'match_not_found',
+      'invitation_not_found',
+      'slot_not_offered',
+      'slot_taken',
+      'slot_in_past',
+      'transition_not_allowed',
+      'vacancy_filled',
+    ],
     summary: 'Chooses one of the offered times, which accepts the invitation, or asks for others.',
   }),
   downloadInvitation: rpc(at.downloadInvitation, {

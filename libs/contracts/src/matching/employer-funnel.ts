@@ -44,7 +44,15 @@ export const employerFunnelCalls = {
     body: InvitationInput,
     output: Match,
     status: 200,
-    errors: ['match_not_found', 'transition_not_allowed', 'vacancy_filled', 'start_before_end', 'slots_overlap', 'slot_in_past'],
+    errors: [
+      'match_not_found',
+      'transition_not_allowed',
+      'vacancy_filled',
+      'start_before_end',
+      'slots_overlap',
+      'slot_in_past',
+      'slot_taken',
+    ],
     summary: 'Invites by phone, mail or a choice of times.',
   }),
 };

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Match as MatchShape } from '@tandem/contracts/entities/match';
+import type { Invitation, Match as MatchShape } from '@tandem/contracts/entities/match';
 import type { VacancyWithMatch } from '@tandem/contracts/matching/candidate-matches';
 import type { AccountType } from '@tandem/domain/account';
+import { overlapping } from '@tandem/domain/timeslots';
 import { Clock } from '@tandem/service-kit/clock';
 import { filePath } from '@tandem/service-kit/files';
 import { CONFIG } from '@tandem/service-kit/tokens';
@@ -14,9 +15,10 @@ import type { MatchingConfig } from '../config';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import type { Vacancy } from '../vacancies/vacancy.entity';
 import type { Match } from './match.entity';
+import { MatchesRepository, type Planned } from './matches.repository';
 import { cardView, matchView, type Person, scoreView } from './match.view';
 
-/** Puts matches together with what they are about, in three queries however many there are. */
+/** Puts matches together with what they are about, in four queries at most however many there are. */
 @Injectable()
 export class MatchReader {
   constructor(
@@ -25,6 +27,7 @@ export class MatchReader {
     private readonly candidates: CandidatesRepository,
     private readonly companies: CompaniesRepository,
     private readonly vacancies: VacanciesRepository,
+    private readonly matches: MatchesRepository,
   ) {}
 
   async views(manager: EntityManager, matches: readonly Match[], reader: AccountType): Promise<MatchShape[]> {
@@ -33,6 +36,7 @@ export class MatchReader {
       manager,
       matches.map(({ candidateId }) => candidateId),
     );
+    const planned = reader === 'CANDIDATE' ? await this.plannedBeside(manager, matches) : [];
     return matches.flatMap((match) => {
       const vacancy = vacancies.get(match.vacancyId);
       if (!vacancy) return [];
@@ -41,6 +45,7 @@ export class MatchReader {
           card: cardView(vacancy, companies.get(vacancy.companyId ?? '')),
           candidate: personOf(candidates.get(match.candidateId)),
           coverLetterUrl: this.linkTo(match.coverLetterKey),
+          invitation: withTaken(match, planned),
         }),
       ];
     });
@@ -64,6 +69,16 @@ export class MatchReader {
     });
   }
 
+  /** Interviews for the vacancies of those who may choose a time. */
+  private async plannedBeside(manager: EntityManager, matches: readonly Match[]): Promise<Planned[]> {
+    const choosing = matches.filter(({ status, invitation }) => status === 'INVITED' && invitation?.slots.length);
+    if (choosing.length === 0) return [];
+    return this.matches.planned(
+      manager,
+      choosing.map(({ vacancyId }) => vacancyId),
+    );
+  }
+
   private async about(
     manager: EntityManager,
     matches: readonly Match[],
@@ -84,6 +99,16 @@ export class MatchReader {
     return key && filePath(this.config.CTX_SECRET, key, this.clock.now().getTime());
   }
 }
+
+/** The invitation of a match, with those of its times at which another interview for the vacancy is planned. */
+const withTaken = ({ id, vacancyId, invitation }: Match, planned: readonly Planned[]): Invitation | null => {
+  const others = planned.filter((each) => each.vacancyId === vacancyId && each.matchId !== id);
+  const taken = overlapping(
+    invitation?.slots ?? [],
+    others.map(({ slot }) => slot),
+  );
+  return invitation && taken.length > 0 ? { ...invitation, taken } : invitation;
+};
 
 const personOf = (candidate: Candidate | undefined): Person | undefined =>
   candidate && { contact: candidate.contact, salary: candidate.wishes?.preferences?.salary ?? null };

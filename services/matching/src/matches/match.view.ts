@@ -1,4 +1,4 @@
-import type { Match as MatchShape, MatchCandidate, MatchScore } from '@tandem/contracts/entities/match';
+import type { Invitation, Match as MatchShape, MatchCandidate, MatchScore } from '@tandem/contracts/entities/match';
 import type { VacancyCard } from '@tandem/contracts/entities/vacancy';
 import type { AccountType } from '@tandem/domain/account';
 import type { Candidate } from '../candidates/candidate.entity';
@@ -49,11 +49,13 @@ export const scoreView = (match: Scored, reader: AccountType): MatchScore => ({
   updatedAt: match.updatedAt.toISOString(),
 });
 
-type Shown = Scored & Pick<Match, 'candidateId' | 'isGeneratingCoverLetter' | 'isGeneratingResume' | 'resumeSettings' | 'invitation'>;
+type Shown = Scored & Pick<Match, 'candidateId' | 'isGeneratingCoverLetter' | 'isGeneratingResume' | 'resumeSettings'>;
 export type MatchParts = {
   card: VacancyCard;
   candidate: Person | undefined;
   coverLetterUrl: string | null;
+  /** What the reader is told of the invitation. */
+  invitation: Invitation | null;
 };
 
 /** A match as one of its sides sees it. */
@@ -65,5 +67,5 @@ export const matchView = (match: Shown, reader: AccountType, parts: MatchParts):
   isGeneratingResume: match.isGeneratingResume,
   resumeSettings: match.resumeSettings,
   coverLetterUrl: parts.coverLetterUrl,
-  invitation: match.invitation,
+  invitation: parts.invitation,
 });

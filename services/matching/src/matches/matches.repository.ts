@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Timeslot } from '@tandem/contracts/entities/match';
 import type { DeclineReason, MatchStatus } from '@tandem/domain/match';
 import type { MatchActor } from '@tandem/domain/match-moves';
 import { Clock } from '@tandem/service-kit/clock';
@@ -19,6 +20,8 @@ export type Running = Pick<Match, 'candidateId' | 'status' | 'invitation'> & {
   companyId: string | null;
   companyName: string;
 };
+/** The time of an interview. */
+export type Planned = { matchId: string; vacancyId: string; slot: Timeslot };
 const running: readonly MatchStatus[] = ['APPLIED', 'INVITED', 'INTERVIEW'];
 
 @Injectable()
@@ -73,6 +76,20 @@ export class MatchesRepository {
       [vacancyId],
     )) as { id: string }[];
     return rows.map(({ id }) => id);
+  }
+
+  /** Who plans an interview for a vacancy waits, until the transaction ends, for who did so a moment before. */
+  async holdTimes(tx: Tx, vacancyId: string): Promise<void> {
+    await tx.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`times of ${vacancyId}`]);
+  }
+
+  /** Interviews that are planned for some vacancies. */
+  async planned(manager: EntityManager, vacancyIds: readonly string[]): Promise<Planned[]> {
+    return manager.query(
+      `select id as "matchId", vacancy_id as "vacancyId", invitation->'chosen' as slot from match
+       where vacancy_id = any($1) and status = 'INTERVIEW' and jsonb_typeof(invitation->'chosen') = 'object'`,
+      [vacancyIds],
+    );
   }
 
   /** Ids of the candidates in whose lists a vacancy stands. */

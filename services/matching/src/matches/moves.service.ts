@@ -137,6 +137,7 @@ export class MovesService {
       if (!isDeepStrictEqual({ ...match }, before)) {
         await this.matches.save(tx, match);
         await this.hint(tx, match, vacancy);
+        if (!isDeepStrictEqual(match.invitation?.chosen, before.invitation?.chosen)) await this.hintOthers(tx, vacancy);
       }
       return this.reader.view(tx.manager, match, actor);
     });
@@ -146,6 +147,11 @@ export class MovesService {
     const company = vacancy.companyId === null ? null : await this.companies.find(tx.manager, vacancy.companyId);
     for (const accountId of [match.candidateId, ...(company?.memberIds ?? [])]) tx.hint(topics.matches(accountId));
     tx.hint(topics.vacancyUpdates(vacancy.id));
+  }
+
+  /** A time that is planned, or free again, is so for everybody who may choose it. */
+  private async hintOthers(tx: Tx, vacancy: Vacancy): Promise<void> {
+    for (const accountId of await this.matches.boardsWith(tx, vacancy.id)) tx.hint(topics.matches(accountId));
   }
 }
 

@@ -89,11 +89,26 @@ it('lets one of the offered times be chosen, or asks for others', async () => {
   expect(sent()).toEqual([{ slot: slots[1] }]);
 });
 
+it('keeps a time from being chosen at which another interview is planned by now', async () => {
+  const slot = (hours: number) => ({
+    start: new Date(Date.now() + hours * 3_600_000).toISOString(),
+    end: new Date(Date.now() + (hours + 1) * 3_600_000).toISOString(),
+  });
+  const slots = [slot(24), slot(48)];
+  const taken = slots.slice(0, 1);
+  start(aMatch(1, { status: 'INVITED', invitation: { method: 'TIMESLOTS', message: null, slots, taken, chosen: null, asksOther: false } }));
+  expect(await screen.findByRole('radio', { name: /No longer free$/ })).toBeDisabled();
+  const [, free] = screen.getAllByRole('radio');
+  if (free) await userEvent.click(free);
+  await userEvent.click(screen.getByRole('button', { name: 'Take this time' }));
+  await waitFor(() => expect(sent()).toEqual([{ slot: slots[1] }]));
+});
+
 it('says that all offered times have passed, and lets others be asked for', async () => {
   const slots = [{ start: '2026-01-02T10:00:00.000Z', end: '2026-01-02T11:00:00.000Z' }];
   start(aMatch(1, { status: 'INVITED', invitation: { method: 'TIMESLOTS', message: null, slots, chosen: null, asksOther: false } }));
   expect(await screen.findByRole('radio', { name: /This time is in the past$/ })).toBeDisabled();
-  expect(screen.getByText(/^All these times have passed/)).toBeInTheDocument();
+  expect(screen.getByText(/^None of these times can be chosen any more/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'None of these suits me' }));
   await waitFor(() => expect(sent()).toEqual([{ other: true }]));
 });

@@ -1,5 +1,5 @@
 import type { Match } from '@tandem/contracts/entities/match';
-import { areAllPast, isPast } from '@tandem/domain/timeslots';
+import { isPast, isSameSlot } from '@tandem/domain/timeslots';
 import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { RadioGroup } from '@tandem/ui/radio-group';
@@ -23,11 +23,16 @@ export const TimeslotPicker = ({ match }: { match: Match }) => {
   const [choose, { isLoading }] = useChooseTimeslotMutation();
   const [start, setStart] = useState<string | null>(null);
   const [isTaken, setTaken] = useState(false);
-  const { slots = [], asksOther = false } = match.invitation ?? {};
+  const { slots = [], taken = [], asksOther = false } = match.invitation ?? {};
   const now = new Date();
-  const chosen = slots.find((slot) => slot.start === start && !isPast(slot, now));
+  /** Why a time cannot be chosen any more, if so. */
+  const lost = (slot: (typeof slots)[number]) => {
+    if (isPast(slot, now)) return 'error.slot_in_past';
+    return taken.some((each) => isSameSlot(each, slot)) ? 'match.time_taken' : null;
+  };
+  const chosen = slots.find((slot) => slot.start === start && !lost(slot));
   const company = match.vacancy.employer.companyName;
-  const isOver = areAllPast(slots, now);
+  const isOver = slots.length > 0 && slots.every(lost);
   const send = async (body: { slot: (typeof slots)[number] } | { other: true }) => {
     const { error } = await choose({ params: { id: match.id }, body });
     if (isCalledOff(error)) return;
@@ -45,11 +50,10 @@ export const TimeslotPicker = ({ match }: { match: Match }) => {
         description={texts.zone()}
         value={start}
         onChange={setStart}
-        options={slots.map((slot) => ({
-          value: slot.start,
-          label: texts.slot(slot),
-          ...(isPast(slot, now) && { hint: t('error.slot_in_past'), isDisabled: true }),
-        }))}
+        options={slots.map((slot) => {
+          const why = lost(slot);
+          return { value: slot.start, label: texts.slot(slot), ...(why && { hint: t(why), isDisabled: true }) };
+        })}
       />
       {asksOther && <Text tone="soft">{t(isOver ? 'match.other_awaited' : 'match.other_waiting', { company })}</Text>}
       {isOver && !asksOther && <Text tone="soft">{t('match.times_past', { company })}</Text>}
