@@ -321,6 +321,19 @@ describe('a source', () => {
     });
   });
 
+  it('that cannot be read takes nothing of what was there, words of its owner’s own no more than fields', async () => {
+    const { id, vacancy } = await read({ source: 'TEXT', text: postings.dutchText });
+    const summary = `# ${vacancy.title}\n\nOn Fridays we bake.`;
+    await bus.call(vacanciesCalls.update, { params: { id }, body: { markdownSummary: summary } }, owner);
+    await replace(id, { source: 'URL', url: site.set('/vacatures/nergens', { status: 404 }) });
+    const { title } = vacancy;
+    expect((await ended(id)).vacancy).toMatchObject({ title, markdownSummary: summary, flags: { readStatus: 'ERROR' } });
+    await replace(id, { source: 'CHAT' });
+    expect(await vacancyOf(id)).toMatchObject({ title, markdownSummary: summary, flags: { readStatus: 'DONE' } });
+    await replace(id, { source: 'URL', url: site.set('/vacatures/kok', { body: postings.cook }) });
+    expect((await ended(id)).vacancy).toMatchObject({ markdownSummary: null, flags: { readStatus: 'DONE' } });
+  });
+
   it('is kept though its change has to be made again because another stood in its way', async () => {
     const id = await draft();
     const collision = Object.assign(new Error('deadlock detected'), { driverError: { code: '40P01' } });

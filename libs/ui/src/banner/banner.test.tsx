@@ -10,6 +10,11 @@ describe.each(['info', 'success', 'warning', 'danger', 'accent'] as const)('Bann
   );
 });
 
+it('ends its title before its text begins, also where the title has no full stop', () => {
+  render(<Banner title="“Cook” has been deleted">Its applications are gone with it.</Banner>);
+  expect(screen.getByText('“Cook” has been deleted').closest('p')).not.toHaveTextContent('Its applications');
+});
+
 it('is announced when asked to', () => {
   render(
     <Banner tone="danger" role="alert">

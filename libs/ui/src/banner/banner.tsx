@@ -7,7 +7,7 @@ export type BannerTone = 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
 export interface BannerProps {
   tone?: BannerTone;
-  /** The first words, in bold. */
+  /** The first words, in bold, on a line of their own. */
   title?: ReactNode;
   children?: ReactNode;
   /** Instead of the icon of its tone. */
@@ -28,7 +28,12 @@ export const Banner = ({ tone = 'info', title, children, icon, role, action, cla
     <div role={role} className={classNames(styles.banner, tone !== 'info' && styles[tone], className)}>
       {icon ?? <Icon />}
       <div className={styles.body}>
-        {title && <strong>{title}</strong>} {children}
+        {title && (
+          <p>
+            <strong>{title}</strong>
+          </p>
+        )}
+        {children}
       </div>
       {action}
     </div>

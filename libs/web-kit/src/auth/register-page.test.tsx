@@ -43,6 +43,16 @@ it('asks first which side somebody is on, and keeps the answer in the address', 
   expect(field('Company name')).toBeInTheDocument();
 });
 
+it.each([
+  ['candidate', 'I am looking for work'],
+  ['employer', 'I am looking for people'],
+] as const)('puts forward the side whose app it is: %s', async (side, likelier) => {
+  start('/register', { app: side });
+  await heading('What brings you here?');
+  const forward = screen.getAllByRole('button', { name: /^I am looking for/ }).filter((button) => button.classList.contains('primary'));
+  expect(forward.map((button) => button.textContent)).toEqual([likelier]);
+});
+
 it('keeps the way back for who has an account after all', async () => {
   start('/register?type=CANDIDATE&redirectTo=%2Fjobs%2F1');
   await heading('Create your account');

@@ -42,6 +42,29 @@ export const useFormDraft = <T extends FieldValues>(name: string, form: Form<T>)
   return () => writeDraft(key, undefined);
 };
 
+/**
+ * What forms keep under names, taken out of their way under another one while it is open whether it still counts: it is put back, or
+ * forgotten. A reload in between loses nothing.
+ */
+export const useSettingAside = (under: string, names: readonly string[]) => {
+  const account = useKey('');
+  const set = (name: string, draft: unknown): void => writeDraft(account + name, draft);
+  return {
+    setAside: (): void => {
+      const kept = names.map((name) => [name, readDraft(account + name)] as const).filter(([, draft]) => draft !== undefined);
+      names.forEach((name) => set(name, undefined));
+      if (kept.length > 0) set(under, Object.fromEntries(kept));
+    },
+    putBack: (): void => {
+      const aside = readDraft(account + under);
+      if (typeof aside !== 'object' || aside === null) return;
+      Object.entries(aside).forEach(([name, draft]) => names.includes(name) && set(name, draft));
+      set(under, undefined);
+    },
+    forget: (): void => set(under, undefined),
+  };
+};
+
 /** Forgets what was kept under names: what it was about has changed. */
 export const useForgetting = (...names: string[]): (() => void) => {
   const account = useKey('');

@@ -130,6 +130,14 @@ it('keeps the session when the refresh could not be asked for', async () => {
   expect(storage.tokenExpiry.get()).not.toBeNull();
 });
 
+it.each([403, 404])('takes nothing for gone (%i) that it could only ask for as nobody', async (status) => {
+  storage.tokenExpiry.set(Math.floor(Date.now() / 1000) - 5);
+  gateway.raw('GET', '/vacancies/draft', () => fakeProblem(status, 'vacancy_not_found'));
+  gateway.raw('POST', '/auth/refresh', () => fakeProblem(503, 'unavailable'));
+  expect((await ask('/vacancies/draft')).error).toEqual({ status: 0, detail: 'unreachable' });
+  expect(gateway.calls).toEqual(['POST /auth/refresh', 'GET /vacancies/draft']);
+});
+
 it('refreshes before the first call when the stored expiry has passed', async () => {
   storage.tokenExpiry.set(Math.floor(Date.now() / 1000) - 5);
   gateway.raw('GET', '/account', () => ({ body: { id: 'a', accountType: 'CANDIDATE' } }));

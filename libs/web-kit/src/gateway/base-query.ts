@@ -21,6 +21,10 @@ const read = async (response: Response): Promise<unknown> => {
   return text === '' ? null : JSON.parse(text);
 };
 
+/** What a visitor is told of what he may not see. */
+const hidden: readonly number[] = [403, 404];
+const noAnswer: Sent = { error: { status: 0, detail: 'unreachable' } };
+
 /** Who reads may ask again; a change whose answer did not come may still be made. */
 const timedOut = (method: string): string => (method === 'GET' ? 'timeout' : 'timeout_of_change');
 const errorOf = async (response: Response, method: string): Promise<ApiError> => {
@@ -76,6 +80,8 @@ const answerTo = async (request: ApiRequest, caller: Caller): Promise<Sent> => {
   const renewed = needsRefresh() ? await refreshSession() : null;
   if (renewed === 'ended') end(caller);
   const first = await send(request, caller);
+  // Asked as nobody, since nobody could say whether one still is somebody: what only members see is not gone for that.
+  if (renewed === 'unreachable' && 'error' in first && hidden.includes(first.error.status)) return noAnswer;
   if (!('error' in first) || first.error.status !== 401 || !hasSession(caller)) return first;
   if (renewed === 'refreshed') {
     // Who is nobody with new cookies is nobody.
@@ -85,5 +91,5 @@ const answerTo = async (request: ApiRequest, caller: Caller): Promise<Sent> => {
   const outcome = await refreshSession();
   if (outcome === 'refreshed') return send(request, caller);
   if (outcome === 'ended') end(caller);
-  return outcome === 'ended' ? first : { error: { status: 0, detail: 'unreachable' } };
+  return outcome === 'ended' ? first : noAnswer;
 };

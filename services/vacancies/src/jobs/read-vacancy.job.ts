@@ -58,8 +58,9 @@ export class ReadVacancyJob {
     const vacancy = await this.vacancies.lock(tx, vacancyId);
     if (!vacancy || vacancy.readingId !== readingId || !mayRead(vacancy.readStatus, result.ok ? 'DONE' : 'ERROR', 'WORKER')) return;
     if (result.ok) {
-      const salary = { salaryIsEstimated: false, salaryBasis: null };
-      Object.assign(vacancy, fieldsOf(result.vacancy), salary, { reading: readingOf(result.vacancy), readStatus: 'DONE' });
+      // The summary was about what stood there before.
+      const anew = { salaryIsEstimated: false, salaryBasis: null, markdownSummary: null };
+      Object.assign(vacancy, fieldsOf(result.vacancy), anew, { reading: readingOf(result.vacancy), readStatus: 'DONE' });
     } else {
       const found = result.found ? foundIn(result.found) : [];
       Object.assign(vacancy, { reading: failedReading(result.reason, result.choices, found), readStatus: 'ERROR' });

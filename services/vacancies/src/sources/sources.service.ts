@@ -51,7 +51,7 @@ export class SourcesService {
 
   /**
    * Sets the source and has it read; what does not change is not read again. A new source takes a published vacancy offline until it is
-   * published anew.
+   * published anew. What the vacancy says stays until the new one has been read.
    * @throws Problem vacancy_not_found (404), forbidden (403), vacancy_busy (409), vacancy_filled (409), field_required (400) for an upload
    * without a file, unless one of several vacancies in the file before is chosen
    */
@@ -79,7 +79,6 @@ export class SourcesService {
         basicInfoValid: false,
         detailsValid: false,
         isPublished: false,
-        markdownSummary: null,
       } satisfies Partial<Vacancy>);
       await this.changes.store(tx, vacancy, company);
       const data = { vacancyId: id, readingId, choice: given.choice ?? null, language: ctx.language };

@@ -48,7 +48,16 @@ export const CompanyStep = ({ company, onBack, onNext }: { company: Company; onB
           {(field) => <CityField {...field} isRequired label={t('company.location')} />}
         </FormField>
         <FormField control={control} name="foundingDate" rule={(value) => requiredError(value) ?? pastDateError(value ?? '', today())}>
-          {(field) => <DateField {...field} isRequired label={t('company.founded')} maxValue={today()} labels={dateLabels} />}
+          {(field) => (
+            <DateField
+              {...field}
+              isRequired
+              label={t('company.founded')}
+              description={t('company.founded.hint')}
+              maxValue={today()}
+              labels={dateLabels}
+            />
+          )}
         </FormField>
         <FormField control={control} name="industry" rule={requiredError}>
           {({ onChange, ...field }) => <IndustrySelect {...field} isRequired onChange={(value) => onChange(value as Industry)} />}

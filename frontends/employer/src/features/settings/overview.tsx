@@ -15,10 +15,20 @@ import { CompanyFields } from './company-fields';
 import { PersonFields } from './person-fields';
 import { SummaryCard } from './summary-card';
 
-const isComplete = ({ email, firstName, lastName, accountInfo, phone }: EmployerAccount): boolean =>
-  [email, firstName, lastName, accountInfo.companyName, accountInfo.address?.city, phone ?? accountInfo.phone, accountInfo.industry].every(
-    Boolean,
+const isNamed = ({ firstName, lastName }: EmployerAccount): boolean => Boolean(firstName && lastName);
+const isCompanyComplete = ({ email, accountInfo, phone }: EmployerAccount): boolean =>
+  [email, accountInfo.companyName, accountInfo.address?.city, phone ?? accountInfo.phone, accountInfo.industry].every(Boolean);
+
+/** What is missing: of the company it is asked in the intake, while whoever joins one has only his own name to give, right below. */
+const Missing = ({ account }: { account: EmployerAccount }) => {
+  const t = useText();
+  if (isCompanyComplete(account)) return !isNamed(account) && <Banner tone="warning">{t('settings.incomplete.person')}</Banner>;
+  return (
+    <Banner tone="warning" action={<Link href="/intake?redirectTo=%2Fsettings">{t('vacancies.offer.intake.go')}</Link>}>
+      {t('settings.incomplete')}
+    </Banner>
   );
+};
 
 const SigningIn = ({ account }: { account: EmployerAccount }) => {
   const t = useText();
@@ -41,11 +51,7 @@ export const Overview = ({ account }: { account: EmployerAccount }) => {
   const t = useText();
   return (
     <Stack gap={6}>
-      {!isComplete(account) && (
-        <Banner tone="warning" action={<Link href="/intake?redirectTo=%2Fsettings">{t('vacancies.offer.intake.go')}</Link>}>
-          {t('settings.incomplete')}
-        </Banner>
-      )}
+      <Missing account={account} />
       <Card as="section">
         <CardHead title={t('settings.person')} />
         <Stack>

@@ -126,6 +126,20 @@ describe('overview', () => {
     expect(await screen.findByText('Your changes could not be saved')).toBeInTheDocument();
   });
 
+  it('asks whoever joined a complete company for the own name only', async () => {
+    const address = { city: 'Kampen', country: 'NL' };
+    start(
+      '',
+      anEmployer({
+        firstName: null,
+        lastName: null,
+        accountInfo: { companyName: 'Warmtenet', address, phone: '+31385550400', industry: 'legal' },
+      }),
+    );
+    expect(await screen.findByText('Your name is still missing. Candidates see it once you invite them.')).toBeInTheDocument();
+    expect(screen.queryByText(/Candidates want to know who they will work for/)).toBeNull();
+  });
+
   it('locks the e-mail address of who signs in elsewhere, and offers the intake while there is no summary', async () => {
     start('', anEmployer({ authProvider: 'google' }));
     expect(await screen.findByRole('textbox', { name: /E-mail/ })).toBeDisabled();

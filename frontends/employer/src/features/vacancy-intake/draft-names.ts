@@ -4,4 +4,6 @@ export const draftNames = (vacancyId: string) => ({
   basics: `vacancy:${vacancyId}:basics`,
   details: `vacancy:${vacancyId}:details`,
   summary: `vacancy:${vacancyId}:summary`,
+  /** What the later steps kept when another source was sent, until that is read. */
+  replaced: `vacancy:${vacancyId}:replaced`,
 });

@@ -3,6 +3,7 @@ import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { Stack } from '@tandem/ui/layout';
+import { Text } from '@tandem/ui/text';
 import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
 import type { Ref } from 'react';
 import { ReadAfterAll } from './read-after-all';
@@ -42,6 +43,7 @@ export const ReadProblem = ({ vacancy, onChoose, ref }: Props) => {
       <Banner tone="danger" role="alert" title={t('wizard.read_error_message')}>
         {data?.error && ((isPasted && textIfAny(`vacancyReading.pasted.${data.error}`)) || t(`vacancyReading.error.${data.error}`))}
         {data && <ReadAfterAll parts={data.parts} />}
+        {data && vacancy.title && <Text>{t('wizard.replace.failed')}</Text>}
       </Banner>
     </div>
   );

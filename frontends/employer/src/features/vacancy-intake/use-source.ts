@@ -5,12 +5,12 @@ import { usePopup } from '@tandem/ui/popup';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useCodeText, useFileErrorText } from '@tandem/web-kit/gateway/errors';
 import { useKept } from '@tandem/web-kit/forms/draft';
-import { useForgetting } from '@tandem/web-kit/forms/form-draft';
+import { useSettingAside } from '@tandem/web-kit/forms/form-draft';
 import { useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { useText } from '@tandem/web-kit/language/text';
 import { useTrack } from '@tandem/web-kit/browser/track';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftNames } from './draft-names';
 import { useReplaceSourceMutation } from './wizard.api';
@@ -85,6 +85,23 @@ const useMayReplace = ({ flags, filledSince }: Vacancy, hasTyped: boolean) => {
   };
 };
 
+/**
+ * What was typed into the later steps and not saved: it was about the source before, and goes once another one has been read. One that
+ * cannot be read replaces nothing.
+ */
+const useTypedLater = ({ id, flags }: Vacancy) => {
+  const { basics, details, summary, replaced } = draftNames(id);
+  const { setAside, putBack, forget } = useSettingAside(replaced, [basics, details, summary]);
+  const { readStatus } = flags;
+  const settle = useEffectEvent(() => {
+    if (readStatus === 'ERROR') putBack();
+    else if (readStatus === 'DONE') forget();
+  });
+  // Before the next step is there, which would take it up.
+  useLayoutEffect(() => settle(), [readStatus]);
+  return { hasTyped: [useKept(basics), useKept(details), useKept(summary), useKept(replaced)].some(Boolean), setAside };
+};
+
 /** Sends the source of a vacancy to be read, and goes on once it has been. */
 export const useSource = (vacancy: Vacancy, { onSent, onRead, onNext }: Ways) => {
   const track = useTrack();
@@ -96,12 +113,10 @@ export const useSource = (vacancy: Vacancy, { onSent, onRead, onNext }: Ways) =>
   useUnsavedWork(isSending);
   const [refusal, setRefusal] = useState<string>();
   const { readStatus } = vacancy.flags;
-  const { basics, details, summary } = draftNames(vacancy.id);
-  const forget = useForgetting(basics, details, summary);
+  const { hasTyped, setAside } = useTypedLater(vacancy);
   // News may come before one listens, or the line may be down: nobody waits for ever.
   useVacancyQuery({ params: { id: vacancy.id } }, { skip: readStatus !== 'BUSY', pollingInterval: askEvery });
   const { isAwaiting, setAwaiting, isDue, leave } = useAwaiting(vacancy, onRead);
-  const hasTyped = [useKept(basics), useKept(details), useKept(summary)].some(Boolean);
   const mayReplace = useMayReplace(vacancy, hasTyped);
 
   const send = async (body: VacancySource, file?: File): Promise<void> => {
@@ -112,8 +127,8 @@ export const useSource = (vacancy: Vacancy, { onSent, onRead, onNext }: Ways) =>
     setOfFile(file !== undefined);
     try {
       const saved = await replace({ params: { id: vacancy.id }, body, files: file ? { file } : {} }).unwrap();
-      // What was typed into the other steps was about another source; by hand it goes on with that.
-      if (body.source !== 'CHAT') forget();
+      // By hand it goes on with what was typed.
+      if (body.source !== 'CHAT') setAside();
       track('vacancy_source_sent', { source: body.source });
       if (saved.flags.readStatus === 'BUSY') {
         isDue.current = true;

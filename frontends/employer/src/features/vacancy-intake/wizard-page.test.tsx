@@ -194,6 +194,32 @@ describe('what is typed and not saved yet', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Job title/ })).toHaveValue('Welder'));
     expect(sessionStorage).toHaveLength(0);
   });
+
+  it.each(['at once', 'once the page was loaded again'])('is there still when another source cannot be read: %s', async (when) => {
+    const given = aReading({ status: 'ERROR', error: 'unreachable', text: null, parts: [] });
+    gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, given);
+    start(aDraft({ title: 'Planner', flags: read }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Job title/ }), ' of trains');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Link' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Address of the vacancy/ }), 'jobs.example/1');
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Read another source' }));
+    await screen.findByRole('heading', { name: 'We are reading the vacancy' });
+    const failed = { sourceType: 'URL', flags: { ...unread, readStatus: 'ERROR' } } as const;
+    if (when === 'at once') await hears(failed);
+    else {
+      app.unmount();
+      start({ ...vacancy, ...failed });
+    }
+    expect(await screen.findByText(/What was filled in before is still there/)).toBeInTheDocument();
+    gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, () => {
+      vacancy = { ...vacancy, flags: read };
+      return vacancy;
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Fill it in by hand' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Job title/ })).toHaveValue('Planner of trains'));
+  });
 });
 
 it('is left one step at a time by the browser’s back, also once a page was loaded again', async () => {

@@ -8,13 +8,13 @@ import { Text } from '@tandem/ui/text';
 import { useText } from '@tandem/web-kit/language/text';
 import { useRemoval } from '@tandem/web-kit/vacancy/use-removal';
 import { VacancyState } from '@tandem/web-kit/vacancy/own-vacancy-card';
-import { PencilLine, Trash2 } from 'lucide-react';
+import { PencilLine, Trash2, Users } from 'lucide-react';
 
 /** How far the vacancy is and whom it fits, and what its owner can do with it. */
 export const OwnerPanel = ({ vacancy }: { vacancy: Vacancy }) => {
   const t = useText();
   const removal = useRemoval(vacancy);
-  const { id, intakeProgress, amountPotentialCandidates: count, flags } = vacancy;
+  const { id, intakeProgress, amountPotentialCandidates: count, flags, publishedAt } = vacancy;
   return (
     <Card as="section" variant="sunken" aria-label={t('vacancy.owner')}>
       <Stack>
@@ -28,6 +28,12 @@ export const OwnerPanel = ({ vacancy }: { vacancy: Vacancy }) => {
             )}
           </Row>
           <Row>
+            {publishedAt && (
+              <LinkButton href={`/funnel?vacancyIds=${id}`}>
+                <Users />
+                {t('vacancy.applications')}
+              </LinkButton>
+            )}
             <LinkButton href={`/vacancies/${id}/intake`}>
               <PencilLine />
               {t('vacancy.edit')}

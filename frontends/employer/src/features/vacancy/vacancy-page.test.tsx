@@ -42,6 +42,17 @@ it('shows its owner how far it is, with a way to edit it', async () => {
   expect(screen.getByRole('link', { name: 'Warmtenet' })).toHaveAttribute('href', `/companies/${own.employer.id}`);
 });
 
+it('leads its owner from the vacancy to who applied for it, once anybody could', async () => {
+  start();
+  expect(await screen.findByRole('link', { name: 'Applications' })).toHaveAttribute('href', `/funnel?vacancyIds=${own.id}`);
+});
+
+it('leads nowhere from a draft that nobody could apply for', async () => {
+  start({ vacancy: aVacancy({ publishedAt: null, flags: { readStatus: 'DONE', basicInfoValid: false, detailsValid: false } }) });
+  await screen.findByRole('link', { name: 'Edit' });
+  expect(screen.queryByRole('link', { name: 'Applications' })).toBeNull();
+});
+
 it('says which education and which work permit are asked for', async () => {
   start({ vacancy: aVacancy({ requiredEducation: ['BACHELOR_HBO', 'MASTER_WO'], requiredVisa: ['EU'] }) });
   const about = await screen.findByRole('region', { name: 'About the work' });

@@ -5,6 +5,7 @@ import { useText } from '@tandem/web-kit/language/text';
 import { useEmployerQuery } from '../console.api';
 import { Drawer, DrawerPart, DrawerWaiting, standing } from '../drawer';
 import { polled } from '../polling';
+import { PublicPageLink } from '../public-page-link';
 import { Timeline } from '../timeline';
 
 /** One company: what is known of it and what happened to it. */
@@ -22,6 +23,7 @@ export const CompanyDrawer = ({ id, onClose }: { id: string; onClose: () => void
         <Link href={`/admin?tab=vacancies&employer=${company.id}`}>{t('admin.company.vacancies', { count: company.amountVacancies })}</Link>
       ),
     },
+    { label: t('admin.public_page'), value: <PublicPageLink path={`/companies/${company.id}`} /> },
     { label: t('admin.column.updatedAt'), value: formatDateTime(company.updatedAt) },
     { label: t('admin.id'), value: company.id },
   ];

@@ -6,6 +6,7 @@ import type { VacancyRow } from '@tandem/contracts/admin/admin.shapes';
 import { useAnyVacancyQuery } from '../console.api';
 import { Drawer, DrawerPart, DrawerWaiting, standing } from '../drawer';
 import { polled } from '../polling';
+import { PublicPageLink } from '../public-page-link';
 import { Timeline } from '../timeline';
 
 const stateOf = ({ flags, filledSince }: VacancyRow) => {
@@ -15,13 +16,14 @@ const stateOf = ({ flags, filledSince }: VacancyRow) => {
 
 const VacancyFacts = ({ vacancy }: { vacancy: VacancyRow }) => {
   const t = useText();
-  const { employer, originalUrl } = vacancy;
+  const { employer, originalUrl, flags } = vacancy;
   const rows = [
     { label: t('admin.state'), value: t(stateOf(vacancy)) },
     {
       label: t('admin.column.employer'),
       value: employer.id ? <Link href={`/admin?tab=companies&open=${employer.id}`}>{employer.companyName}</Link> : employer.companyName,
     },
+    { label: t('admin.public_page'), value: flags.readStatus === 'VERIFIED' ? <PublicPageLink path={`/vacancies/${vacancy.id}`} /> : null },
     { label: t('admin.column.isScraped'), value: t(vacancy.isScraped ? 'admin.yes' : 'admin.no') },
     {
       label: t('admin.original'),
