@@ -70,6 +70,11 @@ describe.each(['en', 'nl'] as const)('a cover letter (%s)', (language) => {
     expect(sentencesOf(letter).find(({ text }) => text.includes('SAP') && text.includes('Excel'))?.facts).toHaveLength(2);
   });
 
+  it.each(tones)('does not say that the years of a skill are asked (%s)', (tone) => {
+    for (const name of ['Jelle Brinkman', 'Ada', 'Bo', 'Cas', 'Dee'])
+      expect(markdownOf(coverLetter({ facts: { ...facts, name }, language, tone }))).not.toMatch(/(ask for|vragen|vraagt|zoeken) SAP/);
+  });
+
   it('puts what the vacancy asks first among the things done', () => {
     const text = markdownOf(coverLetter({ facts, language, tone: 'plain' }));
     expect(text.indexOf('stock list in Excel')).toBeLessThan(text.indexOf('trips of the vans'));
