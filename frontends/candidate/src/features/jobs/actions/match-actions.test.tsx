@@ -2,6 +2,7 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { Match } from '@tandem/contracts/entities/match';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { page } from '@tandem/web-kit/app/page';
+import type { ToColumn } from '@tandem/web-kit/funnel/funnel-board';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
@@ -9,7 +10,11 @@ import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testi
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { MatchActions } from './match-actions';
+
+/** The board, and where on it somebody was led. */
+const Board = () => <h1>Board {(useLocation().state as ToColumn | null)?.column}</h1>;
 
 let gateway: FakeGateway;
 let app: RenderedApp;
@@ -22,7 +27,7 @@ const start = (match: Match) => {
   const pages = [
     page('/job', { CANDIDATE: async () => ({ default: () => <MatchActions match={match} onMoved={() => undefined} /> }) }),
     page('/jobs', { CANDIDATE: async () => ({ default: () => <h1>Jobs</h1> }) }),
-    page('/funnel', { CANDIDATE: async () => ({ default: () => <h1>Board</h1> }) }),
+    page('/funnel', { CANDIDATE: async () => ({ default: Board }) }),
   ];
   app = renderApp(gateway, { pages, at: '/job', config: { hasSession: true } });
 };
@@ -85,7 +90,7 @@ it('lets one of the offered times be chosen, or asks for others', async () => {
   expect(screen.getByRole('button', { name: 'Take this time' })).toBeDisabled();
   if (next) await userEvent.click(next);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Take this time' }));
-  expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Board INTERVIEW' })).toBeInTheDocument();
   expect(sent()).toEqual([{ slot: slots[1] }]);
 });
 
@@ -102,7 +107,7 @@ it('accepts an invitation once, however often the button is pressed', async () =
   start(aMatch(1, { status: 'INVITED' }));
   const invited = await screen.findByRole('region', { name: 'Your application' });
   await userEvent.dblClick(within(invited).getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Board INTERVIEW' })).toBeInTheDocument();
   expect(sent()).toEqual([{ status: 'INTERVIEW', from: 'INVITED' }]);
   expect(screen.getAllByText('Accepted. Good luck with the interview!')).toHaveLength(1);
 });

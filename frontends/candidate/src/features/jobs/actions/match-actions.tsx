@@ -16,6 +16,7 @@ import { ApplyDialog } from './apply-dialog';
 import { DeclineDialog } from './decline-dialog';
 import { DeclineInterviewDialog } from './decline-interview-dialog';
 import { TimeslotPicker } from './timeslot-picker';
+import { toInterviews } from './to-interviews';
 import styles from './match-actions.module.css';
 
 /** The appointment that was made, and the way to put it into a calendar. */
@@ -47,7 +48,7 @@ const Invited = ({ match, onDecline }: { match: Match; onDecline: () => void }) 
   const accept = async () => {
     if (!(await change(match, { status: 'INTERVIEW' }))) return;
     notify.success('match.accepted');
-    await navigate('/funnel');
+    await navigate('/funnel', toInterviews);
   };
   return (
     <Stack gap={4}>
