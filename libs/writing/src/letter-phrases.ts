@@ -32,7 +32,7 @@ const en = {
   withYears: '{skill} ({years})',
   brought: ['I work with {skills}.', 'My skills include {skills}.'],
   work: ['A few things from my work as {aTitle} at {company}:', 'What I did as {aTitle} at {company}, among other things:'],
-  studied: ['My education: {educations}.', 'I completed {educations}.'],
+  studied: ['My education: {educations}.'],
   languages: ['I speak {languages}.'],
 };
 
@@ -46,7 +46,7 @@ const nl = {
   withYears: '{skill} ({years})',
   brought: ['Ik werk met {skills}.', 'Tot mijn vaardigheden horen {skills}.'],
   work: ['Een paar dingen uit mijn werk als {title} bij {company}:', 'Wat ik als {title} bij {company} onder meer deed:'],
-  studied: ['Mijn opleiding: {educations}.', 'Ik rondde {educations} af.'],
+  studied: ['Mijn opleiding: {educations}.'],
   languages: ['Ik spreek {languages}.'],
 };
 
