@@ -213,3 +213,9 @@ it.each([
   expect(moved).toHaveBeenCalledTimes(1);
   expect(sent()).toEqual([]);
 });
+
+it('leads who cannot come to an interview after all back to the invitation', async () => {
+  start(aMatch(1, { status: 'INTERVIEW' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I cannot make it' }));
+  await waitFor(() => expect(sent()).toEqual([{ status: 'INVITED', from: 'INTERVIEW' }]));
+});

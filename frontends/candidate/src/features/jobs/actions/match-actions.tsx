@@ -70,6 +70,22 @@ const Invited = ({ match, onDecline }: { match: Match; onDecline: () => void }) 
   );
 };
 
+/** Who cannot come after all goes back to the invitation, where another time is asked for or the interview declined. */
+const GoBack = ({ match }: { match: Match }) => {
+  const t = useText();
+  const change = useChange('CANDIDATE');
+  return (
+    <Stack gap={3}>
+      <Text size="small" tone="soft">
+        {t('match.cannot_come.text', { company: match.vacancy.employer.companyName })}
+      </Text>
+      <Row>
+        <Button onPress={() => void change(match, { status: 'INVITED' })}>{t('match.cannot_come')}</Button>
+      </Row>
+    </Stack>
+  );
+};
+
 const State = ({ words }: { words: string }) => (
   <Row>
     <CalendarClock size={16} aria-hidden />
@@ -121,6 +137,7 @@ export const MatchActions = ({ match, onMoved }: Props) => {
             {state && <State words={state} />}
             {isInvited && <Invited match={match} onDecline={() => setOpen('interview')} />}
             <Appointment match={match} />
+            {isOpenYet && status === 'INTERVIEW' && moves.includes('INVITED') && <GoBack match={match} />}
             {(mayApply || mayDecline) && (
               <Row>
                 {mayApply && (
