@@ -214,8 +214,15 @@ it.each([
   expect(sent()).toEqual([]);
 });
 
-it('leads who cannot come to an interview after all back to the invitation', async () => {
-  start(aMatch(1, { status: 'INTERVIEW' }));
+it('leads who cannot come to an interview after all back to the invitation, once he knows that it is called off', async () => {
+  const slot = { start: new Date(Date.now() + 86_400_000).toISOString(), end: new Date(Date.now() + 90_000_000).toISOString() };
+  start(
+    aMatch(1, { status: 'INTERVIEW', invitation: { method: 'TIMESLOTS', message: null, slots: [slot], chosen: slot, asksOther: false } }),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'I cannot make it' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Call off the interview?' });
+  expect(question).toHaveTextContent(/Halte gets a mail about it/);
+  expect(sent()).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Call it off' }));
   await waitFor(() => expect(sent()).toEqual([{ status: 'INVITED', from: 'INTERVIEW' }]));
 });

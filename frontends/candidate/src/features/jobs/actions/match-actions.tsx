@@ -6,7 +6,7 @@ import { LinkButton } from '@tandem/ui/link-button';
 import { Text } from '@tandem/ui/text';
 import { fileUrl } from '@tandem/web-kit/session/account-name';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
-import { movesOf, useChange } from '@tandem/web-kit/match/use-move';
+import { movesOf, useAskBefore, useChange } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
 import { CalendarClock, CalendarPlus, Check, ExternalLink, X } from 'lucide-react';
@@ -74,13 +74,17 @@ const Invited = ({ match, onDecline }: { match: Match; onDecline: () => void }) 
 const GoBack = ({ match }: { match: Match }) => {
   const t = useText();
   const change = useChange('CANDIDATE');
+  const askBefore = useAskBefore('CANDIDATE');
+  const goBack = async () => {
+    if (await askBefore(match, 'move_back')) await change(match, { status: 'INVITED' });
+  };
   return (
     <Stack gap={3}>
       <Text size="small" tone="soft">
         {t('match.cannot_come.text', { company: match.vacancy.employer.companyName })}
       </Text>
       <Row>
-        <Button onPress={() => void change(match, { status: 'INVITED' })}>{t('match.cannot_come')}</Button>
+        <Button onPress={() => void goBack()}>{t('match.cannot_come')}</Button>
       </Row>
     </Stack>
   );
