@@ -67,6 +67,18 @@ test('a visitor drops a PDF, corrects a name, and downloads the page and its dat
   expect(work.length).toBeGreaterThan(0);
 });
 
+test('on a phone nothing lies on what is written on the page', async ({ page }) => {
+  await settle(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resume');
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
+  await addJob(page);
+  await page.getByText('Page', { exact: true }).click();
+  const dates = await page.getByText(/Mar 2021/).boundingBox();
+  const sign = await page.getByRole('button', { name: 'Start Experience on a new page' }).boundingBox();
+  expect(sign?.x).toBeGreaterThanOrEqual((dates?.x ?? 0) + (dates?.width ?? 0));
+});
+
 test('who types while the connection is gone loses nothing, and a second window is told', async ({ page, context }) => {
   await settle(page);
   await page.goto('/resume');

@@ -112,6 +112,23 @@ describe('scores and explanations of any facts', () => {
     );
   });
 
+  it.each([
+    ['16 hours for who wants 24', 'hours', { hours: 16 }, { jobTypes: ['PART_TIME'], hoursPerWeek: 24 }, 'within', 'fewer'],
+    ['26 hours for who wants 24', 'hours', { hours: 26 }, { jobTypes: ['PART_TIME'], hoursPerWeek: 24 }, 'near', 'more'],
+    ['a range that begins too low', 'salary', { salaryMin: 2600, salaryMax: 3450 }, { salary: 3200 }, 'reaches', 'partly'],
+    ['an estimate below', 'salary', { salaryMin: 2600, salaryMax: 3000, salaryIsEstimated: true }, { salary: 3200 }, 'estimate', 'low'],
+    ['a longer way', 'travel', {}, { travelTime: 30 }, 'near', 'beyond'],
+  ] as const)('do not call met what is met in part: %s', (_, term, offered, wished, won, lost) => {
+    const nurse = { ...candidateFactsOf({}, today), titles: [], wantedTitle: 'Verpleegkundige' };
+    const candidate = { ...nurse, wishes: { ...nurse.wishes, ...wished } } as unknown as CandidateFacts;
+    const vacancy = { ...vacancyFactsOf({}), title: 'Verpleegkundige', ...offered } as VacancyFacts;
+    const options = { travelMinutes: 35 };
+    const found = score(candidateProfile(candidate), vacancyProfile(vacancy), options);
+    const { positive, negative } = explain(candidate, vacancy, found, options);
+    const told = (reasons: typeof positive) => reasons.filter((reason) => reason.term === term).map(({ key }) => key);
+    expect([told(positive), told(negative)]).toEqual([[`reason.${term}.${won}`], [`reason.${term}.${lost}`]]);
+  });
+
   it('lose a reason with the skill it rests on', () => {
     for (const [index, candidate] of candidates.entries()) {
       const vacancy = vacancyFactsOf(rankingSet[index]!.vacancies[0]!.vacancy);

@@ -12,7 +12,6 @@ export type LetterPhrases = {
   last: readonly string[];
   before: readonly string[];
   asked: readonly string[];
-  askedOne: readonly string[];
   withYears: string;
   brought: readonly string[];
   work: readonly string[];
@@ -29,12 +28,11 @@ const en = {
   now: ['Since {since} I have worked as {aTitle} at {company}.', 'I have been {aTitle} at {company} since {since}.'],
   last: ['Until {until} I worked as {aTitle} at {company}.', 'My last job, until {until}, was that of {title} at {company}.'],
   before: ['Before that I was {aTitle} at {company}.', 'Earlier I worked as {aTitle} at {company}.'],
-  asked: ['You ask for {skills}; my resume has each of them.', 'Of the skills you ask for I bring {skills}.'],
-  askedOne: ['You ask for {skills}, which is on my resume.', 'Of what you ask I know {skills}.'],
+  asked: ['Of the skills you ask for I bring {skills}.', 'What you ask for and I bring: {skills}.'],
   withYears: '{skill} ({years})',
   brought: ['I work with {skills}.', 'My skills include {skills}.'],
   work: ['A few things from my work as {aTitle} at {company}:', 'What I did as {aTitle} at {company}, among other things:'],
-  studied: ['My education: {educations}.', 'I completed {educations}.'],
+  studied: ['My education: {educations}.'],
   languages: ['I speak {languages}.'],
 };
 
@@ -48,7 +46,7 @@ const nl = {
   withYears: '{skill} ({years})',
   brought: ['Ik werk met {skills}.', 'Tot mijn vaardigheden horen {skills}.'],
   work: ['Een paar dingen uit mijn werk als {title} bij {company}:', 'Wat ik als {title} bij {company} onder meer deed:'],
-  studied: ['Mijn opleiding: {educations}.', 'Ik rondde {educations} af.'],
+  studied: ['Mijn opleiding: {educations}.'],
   languages: ['Ik spreek {languages}.'],
 };
 
@@ -88,8 +86,7 @@ export const letterPhrases: Readonly<Record<WritingLanguage, Readonly<Record<Ton
       ...nl,
       greeting: 'Beste team van {company},',
       apply: ['Ik solliciteer op de functie van {vacancy}.', 'Met deze brief solliciteer ik bij {company} op de functie van {vacancy}.'],
-      asked: ['Jullie vragen {skills}; mijn cv noemt ze allemaal.', 'Van wat jullie vragen ken ik {skills}.'],
-      askedOne: ['Jullie vragen {skills}; dat staat op mijn cv.', 'Van wat jullie vragen ken ik {skills}.'],
+      asked: ['Van wat jullie vragen breng ik {skills} mee.', 'Wat jullie vragen en ik meebreng: {skills}.'],
       close: [
         'Ik vertel graag meer in een gesprek.',
         'Ik hoor graag wat jullie van het werk verwachten en vertel dan meer over het mijne.',
@@ -100,8 +97,7 @@ export const letterPhrases: Readonly<Record<WritingLanguage, Readonly<Record<Ton
       ...nl,
       greeting: 'Hallo team van {company},',
       apply: ['Jullie vacature voor {vacancy} bracht me ertoe te schrijven.', 'Ik zou graag bij jullie werken als {vacancy}.'],
-      asked: ['Jullie vragen {skills}; daar heb ik mee gewerkt.', 'Van wat jullie zoeken ken ik {skills}.'],
-      askedOne: ['Jullie vragen {skills}; daar heb ik mee gewerkt.', 'Van wat jullie zoeken ken ik {skills}.'],
+      asked: ['Van wat jullie zoeken breng ik {skills} mee.', 'Wat jullie zoeken en ik meebreng: {skills}.'],
       close: ['Zullen we praten? Ik ben benieuwd naar het werk en de mensen.', 'Ik kom graag langs om over het werk te praten.'],
       regards: 'Hartelijke groet,',
     },
@@ -112,8 +108,7 @@ export const letterPhrases: Readonly<Record<WritingLanguage, Readonly<Record<Ton
         'Hierbij solliciteer ik naar de functie van {vacancy} bij {company}.',
         'Met belangstelling las ik uw vacature voor {vacancy}.',
       ],
-      asked: ['U vraagt {skills}; mijn cv noemt deze alle.', 'Van wat u vraagt beheers ik {skills}.'],
-      askedOne: ['U vraagt {skills}; mijn cv noemt dit.', 'Van wat u vraagt beheers ik {skills}.'],
+      asked: ['Van wat u vraagt breng ik {skills} mee.', 'Wat u vraagt en ik meebreng: {skills}.'],
       close: ['Graag licht ik het bovenstaande toe in een gesprek.', 'Voor een gesprek ben ik beschikbaar.'],
       regards: 'Hoogachtend,',
     },

@@ -70,6 +70,18 @@ describe.each(['en', 'nl'] as const)('a cover letter (%s)', (language) => {
     expect(sentencesOf(letter).find(({ text }) => text.includes('SAP') && text.includes('Excel'))?.facts).toHaveLength(2);
   });
 
+  it.each(tones)('does not say that the years of a skill are asked (%s)', (tone) => {
+    for (const name of ['Jelle Brinkman', 'Ada', 'Bo', 'Cas', 'Dee'])
+      expect(markdownOf(coverLetter({ facts: { ...facts, name }, language, tone }))).not.toMatch(/(ask for|vragen|vraagt|zoeken) SAP/);
+  });
+
+  it('lists diplomas as they are called, which need not fit into a sentence', () => {
+    for (const title of ['MBO Logistiek', "Bachelor's degree, Law", 'BIG-registratie', 'Vwo', 'Hbo-verpleegkunde']) {
+      const educations = [{ id: 'c', title, completed: true }];
+      expect(markdownOf(coverLetter({ facts: { ...facts, educations }, language, tone: 'plain' }))).toContain(`: ${title}.`);
+    }
+  });
+
   it('puts what the vacancy asks first among the things done', () => {
     const text = markdownOf(coverLetter({ facts, language, tone: 'plain' }));
     expect(text.indexOf('stock list in Excel')).toBeLessThan(text.indexOf('trips of the vans'));
@@ -120,7 +132,7 @@ describe('a tailored resume', () => {
     expect(tailored.workExperiences).toEqual([
       { id: 'a', description: '- Built a stock list in Excel.\n- Trains new colleagues on SAP.\n- Plans the trips of the vans.' },
     ]);
-    expect(tailored.summary).toMatch(/^Likes order\. .*SAP \(3 years\) and Excel \(5 years\)/);
+    expect(tailored.summary).toBe('Likes order. Skills for this work: SAP (3 years) and Excel (5 years).');
     expect(tailored.summary).not.toContain('Python');
   });
 

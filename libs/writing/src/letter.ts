@@ -51,14 +51,13 @@ const skills = ({ facts }: ApplicationTask, text: LetterPhrases): Sentence[] => 
     .filter((skill) => !shared.includes(skill) && skill.name.trim())
     .toSorted((a, b) => (b.years ?? 0) - (a.years ?? 0))
     .slice(0, most.brought);
-  const phrase = shared.length > 1 ? text.asked : text.askedOne;
   const list = (items: readonly ApplicationFacts['skills'][number][]) =>
     listed(
       items.map((skill) => skillText(skill, text)),
       text.and,
     );
   const named = (items: readonly ApplicationFacts['skills'][number][]) => items.map((skill) => skillText(skill, text));
-  if (shared.length > 0) return [sentence(fill(choose(phrase, facts.name), { skills: list(shared) }), ...named(shared))];
+  if (shared.length > 0) return [sentence(fill(choose(text.asked, facts.name), { skills: list(shared) }), ...named(shared))];
   return others.length > 0 ? [sentence(fill(choose(text.brought, facts.name), { skills: list(others) }), ...named(others))] : [];
 };
 

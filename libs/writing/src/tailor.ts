@@ -1,5 +1,5 @@
 import { type ApplicationFacts, type ApplicationTask, linesOf, mentions, sharedSkills } from './application-facts';
-import { choose, fill, listed, plain } from './wording';
+import { fill, listed, plain } from './wording';
 
 /** What is different about a resume for one vacancy; entries stay, keep their order and their dates. */
 export type Tailored = {
@@ -7,9 +7,10 @@ export type Tailored = {
   workExperiences: { id: string; description: string }[];
 };
 
+/** What stands behind a summary of one's own says nothing of who speaks: that is in the first person or in none. */
 const phrases = {
-  en: { and: 'and', know: ['Knows {skills}.', 'Brings {skills}.'], years: (count: number) => (count === 1 ? '1 year' : `${count} years`) },
-  nl: { and: 'en', know: ['Kent {skills}.', 'Brengt {skills} mee.'], years: (count: number) => `${count} jaar` },
+  en: { and: 'and', skills: 'Skills for this work: {skills}.', years: (count: number) => (count === 1 ? '1 year' : `${count} years`) },
+  nl: { and: 'en', skills: 'Vaardigheden voor dit werk: {skills}.', years: (count: number) => `${count} jaar` },
 };
 const mostSkills = 4;
 
@@ -33,7 +34,7 @@ const summaryFor = ({ facts, language }: ApplicationTask): string | null => {
   const named = shared.map(({ name, years }: ApplicationFacts['skills'][number]) =>
     years !== null && years >= 1 ? `${plain(name)} (${text.years(Math.floor(years))})` : plain(name),
   );
-  const added = fill(choose(text.know, facts.vacancy.title), { skills: listed(named, text.and) });
+  const added = fill(text.skills, { skills: listed(named, text.and) });
   return [facts.summary?.trim(), added].filter(Boolean).join(' ');
 };
 

@@ -1,7 +1,7 @@
 import { textLimits } from '@tandem/domain/limits';
 import { pageBreaks, readErrors, readFields, resumePapers, resumeStatuses, resumeTemplates } from '@tandem/domain/resume';
 import * as z from 'zod';
-import { between, flag, integer, list, number, oneOf, ruled, shape, text, uuid } from '../fields';
+import { between, flag, integer, list, moment, number, oneOf, ruled, shape, text, uuid } from '../fields';
 import { Address } from './address';
 import { Education, Skill, WorkExperience } from './resume-entries';
 
@@ -72,6 +72,7 @@ export const Resume = shape({
   summary: text(textLimits.paragraph).nullable(),
   settings: ResumeSettings,
   basicInfo: BasicInfo,
+  updatedAt: moment,
 }).meta({ id: 'Resume' });
 export type Resume = z.output<typeof Resume>;
 

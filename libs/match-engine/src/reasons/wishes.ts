@@ -12,9 +12,11 @@ export const salaryReasons = ({ candidate, vacancy, facts }: Pair): Draft[] => {
   const value = salaryFinding(candidate, vacancy)?.value ?? 0;
   const { salaryMin: min, salaryMax: max } = facts.vacancy;
   const params = { wanted: facts.candidate.wishes.salary ?? 0, min: min ?? max ?? 0, max: max ?? min ?? 0 };
-  const lost: ReasonKey = value === 0 || (max ?? 0) < params.wanted ? 'reason.salary.low' : 'reason.salary.partly';
+  const isBelow = (max ?? 0) < params.wanted;
+  const won: ReasonKey = value === 1 ? 'reason.salary.met' : isBelow ? 'reason.salary.estimate' : 'reason.salary.reaches';
+  const lost: ReasonKey = value === 0 || isBelow ? 'reason.salary.low' : 'reason.salary.partly';
   const quotes = { params, you: whole('salary', String(params.wanted)), they: whole('salaryMax', String(params.max)) };
-  return [draft('salary', 'reason.salary.met', value, quotes), draft('salary', lost, value - 1, quotes)];
+  return [draft('salary', won, value, quotes), draft('salary', lost, value - 1, quotes)];
 };
 
 export const hoursReasons = ({ candidate, vacancy, facts }: Pair): Draft[] => {
@@ -23,17 +25,15 @@ export const hoursReasons = ({ candidate, vacancy, facts }: Pair): Draft[] => {
   const isOtherType = finding?.caps?.some(({ kind }) => kind === 'jobType') || vacancy.hours === null;
   const hours = vacancy.hours ?? 0;
   const wanted = candidate.wishes.hours ?? 0;
-  const lost: ReasonKey = isOtherType
-    ? 'reason.hours.type'
-    : hours > mostHours(candidate.wishes)
-      ? 'reason.hours.more'
-      : 'reason.hours.fewer';
+  const isMore = hours > mostHours(candidate.wishes);
+  const won: ReasonKey = value === 1 ? 'reason.hours.met' : isMore ? 'reason.hours.near' : 'reason.hours.within';
+  const lost: ReasonKey = isOtherType ? 'reason.hours.type' : isMore ? 'reason.hours.more' : 'reason.hours.fewer';
   const quotes = {
     params: { hours, wanted: wanted || 40 },
     you: whole('hoursPerWeek', wanted ? String(wanted) : ''),
     they: whole('minHoursPerWeek', facts.vacancy.hours === null ? '' : String(hours)),
   };
-  return [draft('hours', 'reason.hours.met', value, quotes), draft('hours', lost, value - 1, quotes)];
+  return [draft('hours', won, value, quotes), draft('hours', lost, value - 1, quotes)];
 };
 
 export const workModelReasons = ({ candidate, vacancy }: Pair): Draft[] => {
@@ -54,7 +54,7 @@ export const travelReasons = ({ candidate, vacancy }: Pair, options: ScoreOption
   const params = { minutes, most, over: Math.max(0, minutes - most), mode: candidate.wishes.travelMode ?? 'CAR' };
   const quotes = { params, you: whole('travelTime', String(most)) };
   return [
-    draft('travel', 'reason.travel.within', value, quotes),
+    draft('travel', minutes > most ? 'reason.travel.near' : 'reason.travel.within', value, quotes),
     draft('travel', minutes > most ? 'reason.travel.beyond' : 'reason.travel.close', value - 1, quotes),
   ];
 };

@@ -38,5 +38,7 @@ export interface BoardProps<Card extends { id: string }> {
     /** Said beside the title of a column that does not take the card in hand. */
     blocked: string;
   };
+  /** The column to show first where not all of them fit: the first one with cards, unless told otherwise. */
+  opensAt?: string | undefined;
   className?: string;
 }

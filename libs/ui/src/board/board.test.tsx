@@ -417,9 +417,10 @@ describe('Board', () => {
   });
 
   it.each([
-    ['opens at the first column with cards where they do not fit beside each other', 340, 632],
-    ['stays where it is when all of them are in view', 1200, 0],
-  ])('%s', (_, width, left) => {
+    ['opens at the first column with cards where they do not fit beside each other', 340, undefined, 632],
+    ['opens at the column that is asked for', 340, steps[1]?.id, 316],
+    ['stays where it is when all of them are in view', 1200, undefined, 0],
+  ])('%s', (_, width, opensAt, left) => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -434,6 +435,7 @@ describe('Board', () => {
         mayMove={() => false}
         onMove={() => undefined}
         labels={labels}
+        opensAt={opensAt}
       />,
     );
     expect(screen.getByRole('group', { name: 'Applications' }).scrollLeft).toBe(left);

@@ -12,9 +12,12 @@ import { rowOf } from './use-rows';
 
 export type { BoardProps, Column } from './board-props';
 
-/** Where columns do not fit beside each other, the board opens at the first one that has cards. */
-function useOpening(board: RefObject<HTMLElement | null>, columns: readonly Column<unknown>[]) {
-  const [first] = useState(() => columns.findIndex(({ cards }) => cards.length > 0));
+/** Where columns do not fit beside each other, the board opens at the one that is asked for, else at the first one that has cards. */
+function useOpening(board: RefObject<HTMLElement | null>, columns: readonly Column<unknown>[], opensAt: string | undefined) {
+  const [first] = useState(() => {
+    const asked = columns.findIndex(({ id }) => id === opensAt);
+    return asked < 0 ? columns.findIndex(({ cards }) => cards.length > 0) : asked;
+  });
   useEffect(() => {
     const column = board.current?.children[first];
     if (!board.current || !(column instanceof HTMLElement)) return;
@@ -103,13 +106,13 @@ function useHand<Card extends { id: string }>({ columns, nameOf, mayMove }: Boar
  * Arrow keys go from card to card.
  */
 export function Board<Card extends { id: string }>(props: BoardProps<Card>) {
-  const { label, columns, nameOf, className } = props;
+  const { label, columns, nameOf, className, opensAt } = props;
   const { inHand, from, onGrab, isDragging, describedBy, boardProps, grab, letGo } = useHand(props);
   const [isCarried, setCarried] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const { said, move } = useMove(board, props);
-  useOpening(board, columns);
+  useOpening(board, columns, opensAt);
   const actions = useMemo(() => ({ onGrab: grab, onMenu: (cardId: string, anchor: HTMLElement) => setOpened({ cardId, anchor }) }), [grab]);
   const drop = useCallback(
     (cardId: string, columnId: string) => {

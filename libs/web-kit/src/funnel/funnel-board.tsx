@@ -4,6 +4,7 @@ import { dropTargets, type FunnelTab } from '@tandem/domain/funnel';
 import type { MatchStatus } from '@tandem/domain/match';
 import { Board, type Column } from '@tandem/ui/board';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useMatchTexts } from '../match/match-texts';
 import { movesOf, questionOf, useAskBefore, useChange } from '../match/use-move';
 import { useNotify } from '../forms/notify';
@@ -12,6 +13,9 @@ import { FunnelCard } from './funnel-card';
 import { columnsOf, goalsOf } from './use-funnel';
 
 type Props = { side: AccountType; tab: FunnelTab; matches: readonly Match[] };
+
+/** The state of a way to the funnel that leads to one of its columns, where not all of them fit. */
+export type ToColumn = { column?: MatchStatus };
 
 /** What a drop on a column means: a candidate who is invited and says no declines the interview. */
 const targetOf = (match: Match, columnId: string, side: AccountType): MatchStatus =>
@@ -81,6 +85,7 @@ export const FunnelBoard = (props: Props) => {
   const t = useText();
   const texts = useMatchTexts();
   const notify = useNotify();
+  const opensAt = (useLocation().state as ToColumn | null)?.column;
   const mayMove = useCallback(
     (match: Match, columnId: string) => {
       const target = targetOf(match, columnId, side);
@@ -107,6 +112,7 @@ export const FunnelBoard = (props: Props) => {
       onMove={useDrop(props)}
       onMissed={() => notify.info('match.moved_meanwhile')}
       labels={useLabels()}
+      opensAt={opensAt}
     />
   );
 };

@@ -1,9 +1,9 @@
-import type { Match } from '@tandem/contracts/entities/match';
+import type { Match, Timeslot } from '@tandem/contracts/entities/match';
 import type { AccountType } from '@tandem/domain/account';
 import { dropConfirmation } from '@tandem/domain/funnel';
 import type { DeclineReason, MatchStatus } from '@tandem/domain/match';
 import { mayInvite, possibleMoves } from '@tandem/domain/match-moves';
-import { needsOtherTimes } from '@tandem/domain/timeslots';
+import { isPast, needsOtherTimes } from '@tandem/domain/timeslots';
 import { usePopup } from '@tandem/ui/popup';
 import { useCallback, useRef } from 'react';
 import { isCalledOff } from '../gateway/api-error';
@@ -71,6 +71,12 @@ export const useChange = (side: AccountType): ((match: Match, change: Change) =>
 
 const questions = {
   move_back: { title: 'funnel.ask.back.title', text: 'funnel.ask.back.text', yes: 'funnel.ask.back.yes', no: 'funnel.ask.back.no' },
+  call_off: {
+    title: 'funnel.ask.call_off.title',
+    text: 'funnel.ask.call_off.text',
+    yes: 'funnel.ask.call_off.yes',
+    no: 'funnel.ask.back.no',
+  },
   reject: { title: 'funnel.ask.reject.title', text: 'funnel.ask.reject.text', yes: 'funnel.ask.reject.yes', no: 'funnel.ask.reject.no' },
   taken: { title: 'funnel.ask.taken.title', text: 'funnel.ask.taken.text', yes: 'funnel.ask.taken.yes', no: 'funnel.ask.taken.no' },
   decline_interview: {
@@ -88,6 +94,12 @@ const questions = {
 } as const;
 export type Question = keyof typeof questions;
 
+/** A time for an interview that is still to come: a step back calls it off, which both sides are mailed. */
+const appointmentOf = ({ status, invitation }: Match): Timeslot | null => {
+  const chosen = status === 'INTERVIEW' ? (invitation?.chosen ?? null) : null;
+  return chosen && !isPast(chosen, new Date()) ? chosen : null;
+};
+
 /**
  * Asks before a move that should not happen by a slip of the hand. Who says yes meant the match as the question showed it: when `latest`
  * has it elsewhere by then, because a colleague was faster, that is said and the answer counts as no.
@@ -101,9 +113,16 @@ export const useAskBefore = (
   const texts = useMatchTexts();
   return useCallback(
     async (match, question, latest) => {
-      const { title, text, yes, no } = questions[question];
+      const appointment = question === 'move_back' ? appointmentOf(match) : null;
+      const { title, text, yes, no } = questions[appointment ? 'call_off' : question];
       const [candidate, company] = [texts.candidate(match), match.vacancy.employer.companyName];
-      const values = { candidate, company, other: side === 'CANDIDATE' ? company : candidate, vacancy: texts.vacancy(match) };
+      const values = {
+        candidate,
+        company,
+        other: side === 'CANDIDATE' ? company : candidate,
+        vacancy: texts.vacancy(match),
+        time: appointment ? texts.slot(appointment) : '',
+      };
       const isMeant = await ask({
         title: t(title, values),
         text: t(text, values),

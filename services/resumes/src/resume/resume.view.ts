@@ -20,6 +20,7 @@ export const resumeView = (row: ResumeRow, linkOf: (key: string) => string): Res
   summary: row.summary,
   settings: { ...row.settings, language: resumeLanguage(row) },
   basicInfo: row.basicInfo.picture ? { ...row.basicInfo, picture: linkOf(row.basicInfo.picture) } : row.basicInfo,
+  updatedAt: row.updatedAt.toISOString(),
 });
 
 /** A candidate's resume as other services know it. */

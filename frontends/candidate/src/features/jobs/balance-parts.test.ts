@@ -1,4 +1,4 @@
-import { balanceParts } from './balance-parts';
+import { balanceParts, isHeldBack } from './balance-parts';
 
 const part = (term: string, weight: number, points: number) => ({ term, weight, points });
 
@@ -22,4 +22,14 @@ it.each([
   [[part('occupation', 33.3, 10.6), part('skills', 33.3, 10.6), part('travel', 33.4, 10.6)], 32],
 ])('rounds so that the points add up to the percentage', (parts, percentage) => {
   expect(balanceParts(parts, percentage).reduce((sum, { points }) => sum + points, 0)).toBe(percentage);
+});
+
+it.each([
+  ['travel that is met and won less, as the work is other work', { value: 1, points: 4 }, 'reason.occupation.differs', true],
+  ['travel that won what it was met', { value: 0.6, points: 6 }, 'reason.occupation.differs', false],
+  ['what a limit took', { value: 1, points: 4 }, 'reason.cap.salary', false],
+  ['a match of before the values were kept', { points: 4 }, 'reason.occupation.differs', false],
+])('knows what is held back: %s', (_, travel, key, isIt) => {
+  const negative = [{ key, term: 'occupation', params: {}, points: -27, you: [], they: [] }];
+  expect(isHeldBack({ parts: [{ term: 'travel', weight: 10, ...travel }], positive: [], negative, certainty: 1 })).toBe(isIt);
 });

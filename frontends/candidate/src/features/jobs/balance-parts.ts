@@ -1,4 +1,4 @@
-import type { MatchPart } from '@tandem/contracts/entities/match';
+import type { MatchPart, MatchReason } from '@tandem/contracts/entities/match';
 
 /** The terms of a percentage as people read them: what belongs together is one part of the bar, wide enough for its name. */
 const groups = {
@@ -35,3 +35,12 @@ export const balanceParts = (parts: readonly MatchPart[], percentage: number): {
 };
 
 const sumOf = (parts: readonly MatchPart[], field: 'weight' | 'points') => parts.reduce((sum, part) => sum + part[field], 0);
+
+const ofWishes: readonly string[] = [...groups.conditions, ...groups.travel, ...groups.wishes];
+/** Fewer points than these nobody misses. */
+const worthSaying = 2;
+
+/** Whether what is wanted won fewer points than it was met, because the work itself fits in part; what a limit took is a reason of its own. */
+export const isHeldBack = ({ parts, negative }: MatchReason): boolean =>
+  !negative.some(({ key }) => key.startsWith('reason.cap.')) &&
+  parts.some(({ term, weight, points, value }) => ofWishes.includes(term) && value !== undefined && weight * value - points >= worthSaying);

@@ -14,10 +14,10 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { Beside } from './beside';
-import { EmptyResumeBanner } from './empty-resume-banner';
 import { JobResults } from './job-results';
 import { MatchingBanner } from './matching-banner';
 import { jobsEndpoints, useRecommendedQuery } from './jobs.api';
+import { ResumeBanner } from './resume-banner';
 import { useBeside } from './use-beside';
 import { useRunEnd } from './use-run-end';
 import { WantedJobBanner } from './wanted-job-banner';
@@ -51,7 +51,7 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
     <>
       <div className={`${styles.head} ${vacancyId ? styles.onlyWide : ''}`}>
         <WantedJobBanner open={vacancyId} />
-        <EmptyResumeBanner />
+        <ResumeBanner />
         <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched}>
           {jobs.data && <Text tone="soft">{t('jobs.count', { count: jobs.data.total })}</Text>}
         </MatchingBanner>

@@ -5,7 +5,7 @@ import { Disclosure } from '@tandem/ui/disclosure';
 import { MatchRing, matchLevel } from '@tandem/ui/match-ring';
 import { Text } from '@tandem/ui/text';
 import { useText } from '@tandem/web-kit/language/text';
-import { balanceParts } from './balance-parts';
+import { balanceParts, isHeldBack } from './balance-parts';
 import { WhySide } from './why-side';
 import styles from './why-panel.module.css';
 
@@ -41,6 +41,11 @@ export const WhyPanel = ({ match }: { match: Match }) => {
           points,
         }))}
       />
+      {isHeldBack(reason) && (
+        <Text size="tiny" tone="muted" className={styles.heldBack ?? ''}>
+          {t('why.held_back')}
+        </Text>
+      )}
       <Disclosure title={t('why.title')} defaultExpanded className={styles.reasons ?? ''}>
         <div className={styles.sides}>
           <WhySide side="for" reasons={reason.positive} />

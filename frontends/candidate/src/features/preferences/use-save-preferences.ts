@@ -5,14 +5,16 @@ import { useBeginMatchingMutation, useSaveCandidateMutation } from '@tandem/web-
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { isChanged, preferencesOf, type Wishes } from './preference-form';
 
-/** Saves wishes that have changed and looks for matches anew. Answers whether they are saved. */
+/**
+ * Saves wishes that have changed and looks for matches anew, also where none has: the resume or the vacancies may have. Answers whether
+ * they are saved.
+ */
 export const useSavePreferences = ({ accountInfo }: CandidateAccount) => {
   const notify = useNotify();
   const [save, { isLoading: isSaving }] = useSaveCandidateMutation();
   const [beginMatching, { isLoading: isStarting }] = useBeginMatchingMutation();
   const run = async (wishes: Wishes): Promise<boolean> => {
-    const isNews = isChanged(wishes, accountInfo.preferences);
-    if (isNews) {
+    if (isChanged(wishes, accountInfo.preferences)) {
       try {
         await save({ body: { preferences: preferencesOf(wishes) } }).unwrap();
       } catch (error) {
@@ -21,8 +23,7 @@ export const useSavePreferences = ({ accountInfo }: CandidateAccount) => {
       }
     }
     // Without a resume there is nothing to compare, and the list of jobs says what to do about that.
-    const hasResume = isResumeReady(accountInfo.resume?.status);
-    if (hasResume && (isNews || !accountInfo.lastMatchedAt)) {
+    if (isResumeReady(accountInfo.resume?.status)) {
       await beginMatching()
         .unwrap()
         .catch((error: unknown) => !isCalledOff(error) && notify.danger('jobs.matching_failed'));

@@ -139,8 +139,8 @@ it('explains a match by every term, raw value, weight and span', async () => {
   expect(within(drawer).getByRole('row', { name: 'Pay – – –' })).toBeInTheDocument();
   expect(within(drawer).getAllByRole('row')).toHaveLength(13);
   expect(drawer).toHaveTextContent(/Reasons against.*Reasons for/);
-  const reason = within(drawer).getByText('You know MIG lassen.').closest('li');
-  expect(reason).toHaveTextContent('+12.5You know MIG lassen.CandidateMIG lassen');
+  const reason = within(drawer).getByText('Your resume mentions MIG lassen.').closest('li');
+  expect(reason).toHaveTextContent('+12.5Your resume mentions MIG lassen.CandidateMIG lassen');
   await userEvent.click(within(drawer).getByRole('button', { name: 'Raw values' }));
   expect(drawer).toHaveTextContent('skills.0.stack [4–14] “MIG lassen”');
   expect(drawer).toHaveTextContent('{"skill":"MIG lassen"}');

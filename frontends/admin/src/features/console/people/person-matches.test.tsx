@@ -62,7 +62,7 @@ it('tells jobs of one title apart by their towns, and finds the one of a pasted 
 it('says when there are none, and when they cannot be had', async () => {
   gateway.on<typeof listPersonMatches>(listPersonMatches.route, []);
   start(`/admin?tab=users&open=${idOf(1)}&matches=all`);
-  expect(await screen.findByText(/^No matches\. Somebody without a resume/)).toBeInTheDocument();
+  expect(await screen.findByText(/^No matches\. Nobody is matched without a resume/)).toBeInTheDocument();
   gateway.on<typeof listPersonMatches>(listPersonMatches.route, fails(404, 'candidate_not_found'));
   await app.go(`/admin?tab=users&open=${idOf(2)}&matches=all`);
   expect(await screen.findByText('This candidate does not exist (any more)')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { Match } from '@tandem/contracts/entities/match';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { page } from '@tandem/web-kit/app/page';
+import type { ToColumn } from '@tandem/web-kit/funnel/funnel-board';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
@@ -9,7 +10,11 @@ import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testi
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { MatchActions } from './match-actions';
+
+/** The board, and where on it somebody was led. */
+const Board = () => <h1>Board {(useLocation().state as ToColumn | null)?.column}</h1>;
 
 let gateway: FakeGateway;
 let app: RenderedApp;
@@ -22,7 +27,7 @@ const start = (match: Match) => {
   const pages = [
     page('/job', { CANDIDATE: async () => ({ default: () => <MatchActions match={match} onMoved={() => undefined} /> }) }),
     page('/jobs', { CANDIDATE: async () => ({ default: () => <h1>Jobs</h1> }) }),
-    page('/funnel', { CANDIDATE: async () => ({ default: () => <h1>Board</h1> }) }),
+    page('/funnel', { CANDIDATE: async () => ({ default: Board }) }),
   ];
   app = renderApp(gateway, { pages, at: '/job', config: { hasSession: true } });
 };
@@ -85,7 +90,7 @@ it('lets one of the offered times be chosen, or asks for others', async () => {
   expect(screen.getByRole('button', { name: 'Take this time' })).toBeDisabled();
   if (next) await userEvent.click(next);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Take this time' }));
-  expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Board INTERVIEW' })).toBeInTheDocument();
   expect(sent()).toEqual([{ slot: slots[1] }]);
 });
 
@@ -117,7 +122,7 @@ it('accepts an invitation once, however often the button is pressed', async () =
   start(aMatch(1, { status: 'INVITED' }));
   const invited = await screen.findByRole('region', { name: 'Your application' });
   await userEvent.dblClick(within(invited).getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Board INTERVIEW' })).toBeInTheDocument();
   expect(sent()).toEqual([{ status: 'INTERVIEW', from: 'INVITED' }]);
   expect(screen.getAllByText('Accepted. Good luck with the interview!')).toHaveLength(1);
 });
@@ -222,4 +227,17 @@ it.each([
   expect(screen.queryByRole('button', { name: button })).toBeNull();
   expect(moved).toHaveBeenCalledTimes(1);
   expect(sent()).toEqual([]);
+});
+
+it('leads who cannot come to an interview after all back to the invitation, once he knows that it is called off', async () => {
+  const slot = { start: new Date(Date.now() + 86_400_000).toISOString(), end: new Date(Date.now() + 90_000_000).toISOString() };
+  start(
+    aMatch(1, { status: 'INTERVIEW', invitation: { method: 'TIMESLOTS', message: null, slots: [slot], chosen: slot, asksOther: false } }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'I cannot make it' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Call off the interview?' });
+  expect(question).toHaveTextContent(/Halte gets a mail about it/);
+  expect(sent()).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Call it off' }));
+  await waitFor(() => expect(sent()).toEqual([{ status: 'INVITED', from: 'INTERVIEW' }]));
 });

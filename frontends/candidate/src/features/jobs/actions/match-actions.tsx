@@ -6,7 +6,7 @@ import { LinkButton } from '@tandem/ui/link-button';
 import { Text } from '@tandem/ui/text';
 import { fileUrl } from '@tandem/web-kit/session/account-name';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
-import { movesOf, useChange } from '@tandem/web-kit/match/use-move';
+import { movesOf, useAskBefore, useChange } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
 import { CalendarClock, CalendarPlus, Check, ExternalLink, X } from 'lucide-react';
@@ -16,6 +16,7 @@ import { ApplyDialog } from './apply-dialog';
 import { DeclineDialog } from './decline-dialog';
 import { DeclineInterviewDialog } from './decline-interview-dialog';
 import { TimeslotPicker } from './timeslot-picker';
+import { toInterviews } from './to-interviews';
 import styles from './match-actions.module.css';
 
 /** The appointment that was made, and the way to put it into a calendar. */
@@ -47,7 +48,7 @@ const Invited = ({ match, onDecline }: { match: Match; onDecline: () => void }) 
   const accept = async () => {
     if (!(await change(match, { status: 'INTERVIEW' }))) return;
     notify.success('match.accepted');
-    await navigate('/funnel');
+    await navigate('/funnel', toInterviews);
   };
   return (
     <Stack gap={4}>
@@ -64,6 +65,26 @@ const Invited = ({ match, onDecline }: { match: Match; onDecline: () => void }) 
         <Button onPress={onDecline}>
           <X /> {t('match.decline_interview')}
         </Button>
+      </Row>
+    </Stack>
+  );
+};
+
+/** Who cannot come after all goes back to the invitation, where another time is asked for or the interview declined. */
+const GoBack = ({ match }: { match: Match }) => {
+  const t = useText();
+  const change = useChange('CANDIDATE');
+  const askBefore = useAskBefore('CANDIDATE');
+  const goBack = async () => {
+    if (await askBefore(match, 'move_back')) await change(match, { status: 'INVITED' });
+  };
+  return (
+    <Stack gap={3}>
+      <Text size="small" tone="soft">
+        {t('match.cannot_come.text', { company: match.vacancy.employer.companyName })}
+      </Text>
+      <Row>
+        <Button onPress={() => void goBack()}>{t('match.cannot_come')}</Button>
       </Row>
     </Stack>
   );
@@ -120,6 +141,7 @@ export const MatchActions = ({ match, onMoved }: Props) => {
             {state && <State words={state} />}
             {isInvited && <Invited match={match} onDecline={() => setOpen('interview')} />}
             <Appointment match={match} />
+            {isOpenYet && status === 'INTERVIEW' && moves.includes('INVITED') && <GoBack match={match} />}
             {(mayApply || mayDecline) && (
               <Row>
                 {mayApply && (

@@ -12,6 +12,7 @@ import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { toInterviews } from './to-interviews';
 
 /** The times an employer offers: one is chosen, which accepts the invitation, or others are asked for. */
 export const TimeslotPicker = ({ match }: { match: Match }) => {
@@ -40,7 +41,7 @@ export const TimeslotPicker = ({ match }: { match: Match }) => {
     if ('other' in body) return notify.success('match.other_asked');
     setTaken(true);
     notify.success('match.accepted');
-    return navigate('/funnel');
+    return navigate('/funnel', toInterviews);
   };
   return (
     <Stack gap={4}>
