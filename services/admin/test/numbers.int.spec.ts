@@ -112,6 +112,7 @@ describe('what happened by day', () => {
   it.each([
     ['days the wrong way round', { from: '2026-03-02', to: '2026-03-01' }],
     ['more than two years', { from: '2020-01-01', to: '2026-01-01' }],
+    ['every day of eight thousand years, at once', { from: '2026-03-01', to: '9999-12-31' }],
     ['a day that is none', { from: '2026-13-01' }],
   ])('refuses %s', async (_what, query) => expect(await refusal(analytics(query))).toEqual(['invalid_value', 400]));
 
