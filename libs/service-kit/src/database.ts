@@ -38,7 +38,7 @@ export abstract class AfterCommit {
 class Left {
   readonly hints: QueuedHint[] = [];
   readonly jobs: QueuedJob[] = [];
-  readonly last = new Map<string, () => Promise<void>>();
+  readonly last = new Map<string, () => Promise<unknown>>();
   hasEvents = false;
 
   constructor(readonly writes: KitWrites) {}
@@ -158,7 +158,7 @@ export class Tx {
    * Has something done when all else of the transaction is, once however often it is asked for. In the order of the keys: transactions
    * that hold the same rows for it take them in one order, and none waits for another crosswise.
    */
-  atEnd(key: string, work: () => Promise<void>): void {
+  atEnd(key: string, work: () => Promise<unknown>): void {
     this.left.last.set(key, work);
   }
 
