@@ -1,14 +1,4 @@
-import fc from 'fast-check';
-import {
-  cutText,
-  educationErrors,
-  educationLimit,
-  experienceErrors,
-  isEmptySkill,
-  skillErrors,
-  storedId,
-  storedYears,
-} from './resume-entry';
+import { educationErrors, educationLimit, experienceErrors, isEmptySkill, skillErrors, storedId, storedYears } from './resume-entry';
 
 const month = '2026-11';
 
@@ -56,19 +46,6 @@ describe('a skill', () => {
     expect(skillErrors({ type: 'LANGUAGES', stack: 'Dutch', description: 'good' })).toEqual({ description: 'invalid_value' });
   });
   it('with less than no years has 1', () => expect([-3, 0, 4, null, undefined].map(storedYears)).toEqual([1, 0, 4, null, null]));
-});
-
-describe('a long text', () => {
-  it('is cut to its limit', () => expect(cutText('x'.repeat(1600), 1500)).toHaveLength(1500));
-  it('is never cut through a character', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, limit) => {
-        const cut = cutText(text, limit);
-        return cut.length <= limit && text.startsWith(cut) && !/[\uD800-\uDBFF]$/.test(cut);
-      }),
-    );
-    expect(cutText('ab😀', 3)).toBe('ab');
-  });
 });
 
 it('takes no id that a browser made up', () =>

@@ -50,13 +50,6 @@ export const skillErrors = (skill: SkillEntry): EntryErrors<'type' | 'stack' | '
   return isLanguageLevel(description) ? errors : { ...errors, description: 'invalid_value' };
 };
 
-/** Cuts a text to its limit without splitting a character in two. */
-export const cutText = (text: string, limit: number): string => {
-  if (text.length <= limit) return text;
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;
-  return text.slice(0, end);
-};
-
 /** The longest description of an education in characters; certificates are shorter. */
 export const educationLimit = (type: EducationType | null | undefined): number =>
   type === 'CERTIFICATE' ? descriptionLimits.certification : descriptionLimits.education;

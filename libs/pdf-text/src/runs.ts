@@ -34,7 +34,8 @@ const drawnCedilla = /([cgklnrst])\u00B8(?: (?=\p{Ll})|(?![cgklnrst]))/giu;
 /** In some fonts a small capital I reads as a small i: "ENGiNEER". */
 const inCapitals = /(?<!\p{L})(?=(?:i?\p{Lu}){4})\p{Lu}[\p{Lu}i]+(?!\p{L})/gu;
 
-const invisible = /[\u0000-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFD]/g;
+/** Half of a sign that takes two is no sign either, and no database keeps it. */
+const invisible = /[\u0000-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFD\p{Surrogate}]/gu;
 
 /** Spaces, soft hyphens and ligatures as plain characters; what cannot be seen disappears. */
 export function plainText(text: string): string {

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName, PDFString, popGraphicsState, pushGraphicsState, rgb, setCharacterSpacing, StandardFonts } from 'pdf-lib';
 import { PdfError, readPdf } from '../src/read';
+import { plainText } from '../src/runs';
 import { encryptedPdf, loopingXref, manyPages, mutate, seeded } from '@tandem/test-kit/bad-pdfs';
 
 const damaged = process.env['TANDEM_DEEP'] ? 2_000 : 100;
@@ -152,3 +153,6 @@ it(`reads or refuses, but never crashes on, ${damaged} damaged files`, async () 
   for (const result of results) expect(['read', 'broken', 'not_pdf', 'empty', 'encrypted', 'too_many_pages']).toContain(result);
   expect(results.has('read')).toBe(true);
 }, 600_000);
+
+it('keeps signs that take two halves, and no half without its other', () =>
+  expect(plainText('\ud83c a 🇳🇱 Dutch \udf00b')).toBe(' a 🇳🇱 Dutch b'));

@@ -38,6 +38,7 @@ export abstract class AfterCommit {
 class Left {
   readonly hints: QueuedHint[] = [];
   readonly jobs: QueuedJob[] = [];
+  readonly last = new Map<string, () => Promise<unknown>>();
   hasEvents = false;
 
   constructor(readonly writes: KitWrites) {}
@@ -153,6 +154,14 @@ export class Tx {
     if (this.left.writes.amount >= MOST_KEPT) await this.write();
   }
 
+  /**
+   * Has something done when all else of the transaction is, once however often it is asked for. In the order of the keys: transactions
+   * that hold the same rows for it take them in one order, and none waits for another crosswise.
+   */
+  atEnd(key: string, work: () => Promise<unknown>): void {
+    this.left.last.set(key, work);
+  }
+
   /** Tells open screens that the answer of a call changed; `data` only on progress topics. */
   hint(topic: string, data?: number): void {
     this.left.hints.push(data === undefined ? { topic } : { topic, data });
@@ -241,7 +250,11 @@ export class Db {
     let done: { result: T };
     try {
       const result = await this.underWay
-        .run(current, async () => change(new Tx(work.manager, origin, this.clock, left)))
+        .run(current, async () => {
+          const made = await change(new Tx(work.manager, origin, this.clock, left));
+          for (const [, finish] of [...left.last].sort(([a], [b]) => (a < b ? -1 : 1))) await finish();
+          return made;
+        })
         .finally(() => (current.isOpen = false));
       if (work.hasBegun) await work.commit(left.writes);
       else if (ends || left.writes.amount > 0) {

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import pino, { type LoggerOptions } from 'pino';
+import { QueryFailedError } from 'typeorm';
 import { BaseConfig } from './config';
 import { newTraceparent } from './context';
 import { asService, loggerOptions } from './logging';
@@ -43,5 +44,18 @@ describe('log lines', () => {
     const { lines, logger } = logged();
     logger.info({ password: 'geheim', request: { headers: { authorization: 'Bearer x', cookie: 'y' } } }, 'redacted');
     expect(JSON.stringify(lines)).not.toMatch(/geheim|Bearer|"y"/);
+  });
+
+  it('say what failed and where, and nothing of the row that could not be written', () => {
+    const { lines, logger } = logged();
+    const driverError = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(noor@example.org) exists' });
+    const error = new QueryFailedError('insert into person values ($1)', ['noor@example.org'], driverError);
+    logger.warn({ err: error }, 'attempt failed');
+    expect(lines[0]).toMatchObject({
+      err: { type: 'QueryFailedError', message: 'duplicate key', code: '23505', stack: expect.any(String) as string },
+    });
+    expect(JSON.stringify(lines)).not.toContain('noor@');
+    for (const odd of [null, 'away', { code: 'away', email: 'noor@example.org' }]) logger.warn({ err: odd }, 'attempt failed');
+    expect(lines.slice(1).map(({ err }) => err)).toEqual([null, 'away', { type: 'Object', code: 'away' }]);
   });
 });

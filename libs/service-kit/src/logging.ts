@@ -22,6 +22,14 @@ const serviceOfNow = new AsyncLocalStorage<string>();
 /** Runs what starts a service, so that all it ever causes is logged as that service's: several in a process share one logger. */
 export const asService = async <T>(service: string, start: () => Promise<T>): Promise<T> => serviceOfNow.run(service, start);
 
+type Failure = Partial<Error> & { type?: string; code?: unknown };
+/** What is told of an error. What else it carries is not: a statement that failed brings its values along, which are people's. */
+const told = (error: Failure | string | null): unknown => {
+  if (typeof error !== 'object' || error === null) return error;
+  const { type, message, stack, code } = error;
+  return { type: type ?? error.constructor.name, message, stack, code };
+};
+
 /** One JSON line per event on standard output. */
 export const loggerOptions = (service: string, config: BaseConfig): Params => ({
   pinoHttp: {
@@ -30,6 +38,7 @@ export const loggerOptions = (service: string, config: BaseConfig): Params => ({
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[redacted]' },
+    serializers: { err: told },
     mixin: () => ({ service: serviceOfNow.getStore() ?? service, ...traceOfNow() }),
     autoLogging: false,
   },

@@ -1,9 +1,15 @@
+import { setTimeout as passed } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DatabaseConfig, type Environment, parseConfig } from './config';
 import { dataSourceOptions, lockNumber } from './data-source';
 import type { ServiceDefinition } from './definition';
 import { kitTables } from './kit-tables';
 import { patiently } from './patiently';
+import { sqlState } from './sql-state';
+
+const LOOKS_EVERY = 1_000;
+const NO_SUCH_TABLE = '42P01';
 
 /** Brings a service's schema up to date. Safe to run from several places at once: they take turns. */
 export const migrate = async (definition: ServiceDefinition, environment: Environment): Promise<number> => {
@@ -19,6 +25,29 @@ export const migrate = async (definition: ServiceDefinition, environment: Enviro
       await runner.release();
     }
   });
+};
+
+/**
+ * Waits until every migration that this version knows has run, whoever runs them. Before that its statements fail, and so would the work
+ * that it takes. What a later version brought it does not know, and need not.
+ */
+export const migrated = async (definition: ServiceDefinition, environment: Environment): Promise<void> => {
+  if (!definition.database) return;
+  await withSource(definition, environment, async (source) => {
+    for (let isFirst = true; await lacksMigrations(source); isFirst = false) {
+      if (isFirst) new Logger('migrations').warn('not all of them have run; this waits for them');
+      await passed(LOOKS_EVERY);
+    }
+  });
+};
+
+const lacksMigrations = async (source: DataSource): Promise<boolean> => {
+  const rows = await source.query<{ name: string }[]>('select name from migration').catch((error: unknown) => {
+    if (sqlState(error) === NO_SUCH_TABLE) return [];
+    throw error;
+  });
+  const run = new Set(rows.map(({ name }) => name));
+  return source.migrations.some((migration) => !run.has(migration.name ?? migration.constructor.name));
 };
 
 /** What the entities say and the migrations did not make, as SQL; empty when both agree. */

@@ -14,6 +14,7 @@ import type { ServiceDefinition } from './definition';
 import { JobRunner } from './job-runner';
 import { KitModule, type KitParts } from './kit.module';
 import { asService } from './logging';
+import { migrated } from './migrate';
 import { DrainingNatsServer } from './nats-server';
 import { type Check, OpsServer } from './ops-server';
 import { HandledFigures } from './observed';
@@ -64,6 +65,7 @@ const started = async (
 
   const ops = new OpsServer(registry);
   const opsPort = await ops.listen(config.OPS_PORT, config.OPS_HOST);
+  await migrated(definition, environment);
   const tracing = await openTracing(definition.name, config);
   const nats = await connectNats(config, definition.name);
   const parts: KitParts = { definition, config, nats, registry, tracing, ...(options.clock ? { clock: options.clock } : {}) };

@@ -87,6 +87,25 @@ describe('transactions', () => {
     expect(arrived).toBe(3);
     expect([(await rowIn(vacancies, one))?.heard, (await rowIn(vacancies, other))?.heard]).toEqual([2, 2]);
   });
+
+  it('do what waits for their end once, by its keys, and not without it', async () => {
+    const db = vacancies.app.get(Db);
+    const ids = [randomUUID(), randomUUID()];
+    const order: string[] = [];
+    const make = async (text: string) =>
+      db.run(systemOrigin('test'), async (tx) => {
+        for (const key of ['b', 'a', 'b'])
+          tx.atEnd(key, async () => {
+            order.push(key);
+            await tx.of(NoteRow).insert({ id: ids[key === 'a' ? 0 : 1] ?? '', text });
+          });
+        if (text === 'not this time') throw new Error(text);
+      });
+    await expect(make('not this time')).rejects.toThrow('not this time');
+    await make('kept');
+    expect(order).toEqual(['a', 'b']);
+    expect(await Promise.all(ids.map(async (id) => (await rowIn(vacancies, id))?.text))).toEqual(['kept', 'kept']);
+  });
 });
 
 describe('reading', () => {

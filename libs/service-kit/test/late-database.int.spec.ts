@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as passed } from 'node:timers/promises';
 import { Proxy } from '@tandem/test-kit/proxy';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { migrate } from '../src/migrate';
@@ -44,4 +45,27 @@ describe('a database that is not there yet', () => {
     service = await begunTooEarly(async (environment) => startService(writer, environment));
     expect((await fetch(`http://127.0.0.1:${service.opsPort}/health/ready`)).status).toBe(200);
   });
+});
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+it('a schema whose migrations have not run yet is waited for, by a process that lives and is not ready', async () => {
+  const fresh = await testEnvironment(['vacancies']);
+  const ready = async (port: number) => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status;
+  const port = await freePort();
+  const starting = startService(writer, { ...fresh.of('vacancies'), OPS_PORT: String(port) });
+  starting.catch(() => undefined);
+  await passed(1_500);
+  expect([(await fetch(`http://127.0.0.1:${port}/health/live`)).status, await ready(port)]).toEqual([200, 503]);
+  await migrate(writer, fresh.of('vacancies'));
+  const running = await starting;
+  expect(await ready(port)).toBe(200);
+  await running.stop();
+  await fresh.remove();
 });

@@ -396,3 +396,9 @@ it('keeps a registration that is asked beside a diploma', () => {
   expect(requiredSkills.map(({ value }) => value)).toEqual(['een geldige BIG-registratie', 'Je bent nauwkeurig']);
   expect(education.map(({ value }) => value)).toEqual(['een mbo- of hbo-diploma verpleegkunde']);
 });
+
+it('takes of what a site says to machines what can be kept, where it was cut through a sign', () => {
+  const posting = String.raw`{"@type":"JobPosting","title":"Kok \ud83c","hiringOrganization":{"name":"Eetcaf\u00e9 \u0000De Brug"}}`;
+  const { postings } = readPage(`<script type="application/ld+json">${posting}</script>`);
+  expect(postings).toMatchObject([{ title: 'Kok', company: 'Eetcafé De Brug' }]);
+});

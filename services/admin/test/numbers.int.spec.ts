@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as passed } from 'node:timers/promises';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { adminCalls } from '@tandem/contracts/admin/admin';
-import { countedTypes } from '@tandem/contracts/admin/admin.shapes';
+import { type CountedType, countedTypes } from '@tandem/contracts/admin/admin.shapes';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { authEvents } from '@tandem/contracts/auth/auth.events';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
@@ -13,8 +13,11 @@ import { parkedCalls } from '@tandem/contracts/parked';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
+import { systemOrigin } from '@tandem/service-kit/context';
+import { Db } from '@tandem/service-kit/database';
 import { eventually } from '@tandem/test-kit/eventually';
 import { refusal } from '@tandem/test-kit/refusal';
+import { CountsRepository } from '../src/counts/counts.repository';
 import { aCandidate, aCompany, anAccount, aVacancy, type Staff, TestConsole } from './console';
 
 jest.setTimeout(60_000);
@@ -90,6 +93,23 @@ describe('what happened by day', () => {
     expect(rates).toEqual({ intake_completed: 1 / 3, applied: 1, interview: 1 });
   });
 
+  it('counts two kinds in one change and the other way round in another, neither in the other’s way', async () => {
+    let [runs, begun] = [0, 0];
+    const count = async (...types: CountedType[]) =>
+      console.running.app.get(Db).run(systemOrigin('test'), async (tx) => {
+        runs += 1;
+        for (const type of types) {
+          console.running.app.get(CountsRepository).add(tx, type, new Date('2026-02-01T12:00:00Z'));
+          begun += 1;
+          while (begun < 2) await passed(5);
+        }
+      });
+    await Promise.all([count('applied', 'matched', 'applied'), count('matched', 'applied')]);
+    expect(runs).toBe(2);
+    const { types } = await analytics({ from: '2026-02-01', to: '2026-02-01' });
+    expect(types.map(({ type, total }) => [type, total])).toEqual(expect.arrayContaining([['applied', 3], ['matched', 2]])); // prettier-ignore
+  });
+
   it('counts what screens record, for visitors too, and lets nobody forge what the product counts', async () => {
     await record({ type: 'user_login_failed' });
     await record({ type: 'user_login_failed', data: { page: 'login' } });
@@ -112,6 +132,7 @@ describe('what happened by day', () => {
   it.each([
     ['days the wrong way round', { from: '2026-03-02', to: '2026-03-01' }],
     ['more than two years', { from: '2020-01-01', to: '2026-01-01' }],
+    ['every day of eight thousand years, at once', { from: '2026-03-01', to: '9999-12-31' }],
     ['a day that is none', { from: '2026-13-01' }],
   ])('refuses %s', async (_what, query) => expect(await refusal(analytics(query))).toEqual(['invalid_value', 400]));
 

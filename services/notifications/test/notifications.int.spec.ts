@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as passed } from 'node:timers/promises';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import type { Notification } from '@tandem/contracts/entities/notification';
 import type { Stretch } from '@tandem/contracts/entities/stretch';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { notificationsCalls as calls } from '@tandem/contracts/notifications/notifications';
+import { systemOrigin } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
 import { migrate, schemaDrift } from '@tandem/service-kit/migrate';
 import { type RunningService, startService } from '@tandem/service-kit/start';
@@ -11,6 +13,7 @@ import { eventually } from '@tandem/test-kit/eventually';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { mailsTo } from '@tandem/test-kit/mailbox';
 import { TestBus } from '@tandem/test-kit/test-bus';
+import { NotificationService } from '../src/notification/notification.service';
 import { service } from '../src/service';
 
 jest.setTimeout(60_000);
@@ -145,4 +148,31 @@ it('forgets a person who leaves', async () => {
     companyId: null,
   });
   expect((await bus.call(calls.list, { query: {} }, who)).total).toBe(0);
+});
+
+it('tells two people in one change what another change tells them the other way round, and neither stands in the other’s way', async () => {
+  const [a, b] = [person(), person()];
+  await known(a);
+  await known(b);
+  const { source } = running.app.get(Db);
+  let runs = 0;
+  let begun = 0;
+  const tell = async (...people: readonly string[]) =>
+    running.app.get(Db).run(systemOrigin('test'), async (tx) => {
+      runs += 1;
+      for (const accountId of people) {
+        await running.app.get(NotificationService).notify(tx, accountId, 'CANDIDATE_NEW_MATCH', [{}, {}], { isMailed: false });
+        begun += 1;
+        while (begun < 2) await passed(5);
+      }
+    });
+  await Promise.all([tell(a.accountId, b.accountId), tell(b.accountId, a.accountId)]);
+  expect(runs).toBe(2);
+  for (const { accountId } of [a, b])
+    expect(
+      await source.query(
+        `select (payload->>'amountUnread')::int as unread from outbox where name = 'notifications.unreadChanged' and aggregate_id = $1 order by seq`,
+        [accountId],
+      ),
+    ).toEqual([{ unread: 2 }, { unread: 4 }]);
 });

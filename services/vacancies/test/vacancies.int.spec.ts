@@ -89,6 +89,13 @@ describe('drafts', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('are others for somebody who has begun to write meanwhile, however fast he is', async () => {
+    const who = employer();
+    const first = await draft(who);
+    await patch(first, { title: 'Nurse' }, who);
+    expect(await draft(who)).not.toBe(first);
+  });
+
   it('make room for the next when nobody wrote a word in them for an hour', async () => {
     const who = employer();
     const [empty, begun] = [await draft(who), randomUUID()];

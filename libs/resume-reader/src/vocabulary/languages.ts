@@ -24,11 +24,13 @@ export const isLanguageList = (text: string): boolean => {
 
 const pattern = new RegExp(`(?<!\\p{L})(${[...names].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`, 'giu');
 
-/** Every language named in a text, with its place. */
+/** Every language named in a text, with its place. A letter is one sign here, also one that a flag takes two of. */
 export function findLanguageNames(text: string): { index: number; name: string }[] {
-  const folded = [...text].map((letter) => fold(letter).charAt(0) || letter).join('');
-  return [...folded.matchAll(pattern)].map((match) => ({
-    index: match.index,
-    name: text.slice(match.index, match.index + match[0].length),
+  const letters = [...text];
+  const folded = letters.map((letter) => fold(letter).charAt(0) || letter.charAt(0)).join('');
+  const between = (from: number, to: number) => letters.slice(from, to).join('');
+  return [...folded.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+    index: between(0, index).length,
+    name: between(index, index + length),
   }));
 }

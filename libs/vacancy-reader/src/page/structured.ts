@@ -87,6 +87,10 @@ const postingOf = (value: Json): Posting => ({
   url: textOf(value['url']),
 });
 
+/** What no database keeps, half of a sign where a site cut a text above all. */
+const unkeepable = /[\0\p{Surrogate}]/gu;
+const keepable = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.replace(unkeepable, '') : value);
+
 /** Control characters inside strings, which many sites forget to escape. */
 const parse = (text: string): unknown => {
   const trimmed = text
@@ -95,7 +99,7 @@ const parse = (text: string): unknown => {
     .replace(/;$/, '');
   for (const candidate of [trimmed, trimmed.replace(/[\u0000-\u001f]+/g, ' ')]) {
     try {
-      return JSON.parse(candidate);
+      return JSON.parse(candidate, keepable);
     } catch {
       continue;
     }

@@ -3,7 +3,7 @@ import { type CountedType, countedTypes, rateNames } from '@tandem/contracts/adm
 import { problem } from '@tandem/contracts/codes';
 import { analyticsLimit } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
-import { daysBefore, daysBetween, firstDay, today } from '../tables/days';
+import { countOfDays, daysBefore, daysBetween, firstDay, today } from '../tables/days';
 import { CountsRepository, type DayRow } from './counts.repository';
 
 export type Counted = { type: string; total: number; days: { day: string; count: number }[] };
@@ -34,9 +34,9 @@ export class AnalyticsService {
   async between(asked: { from?: string; to?: string }): Promise<{ types: Counted[]; rates: Record<string, number> }> {
     const to = firstDay(asked.to ?? today(this.clock.now()));
     const from = asked.from === undefined ? daysBefore(to, SHOWN - 1) : firstDay(asked.from);
-    const days = daysBetween(from, to);
-    if (days.length === 0 || days.length > MOST) throw problem('invalid_value', [{ field: 'from', detail: 'invalid_value' }]);
-    const types = countedOf(await this.counts.between(from, to), days);
+    const count = countOfDays(from, to);
+    if (count === 0 || count > MOST) throw problem('invalid_value', [{ field: 'from', detail: 'invalid_value' }]);
+    const types = countedOf(await this.counts.between(from, to), daysBetween(from, to));
     return { types, rates: ratesOf(types) };
   }
 }

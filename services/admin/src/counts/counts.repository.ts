@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CountedType, countedTypes } from '@tandem/contracts/admin/admin.shapes';
+import { Clock } from '@tandem/service-kit/clock';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { timeZone } from '../tables/days';
 
@@ -18,13 +19,19 @@ const rowsOn = (type: CountedType, from: string, column: string) =>
 /** How often things happened a day. */
 @Injectable()
 export class CountsRepository {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
 
-  async add(tx: Tx, type: CountedType, at: Date): Promise<void> {
-    await tx.manager.query(
-      `insert into day_count (type, day, count) values ($1, ${home('$2::timestamptz')}, 1)
-       on conflict (type, day) do update set count = day_count.count + 1`,
-      [type, at],
+  /** At the end and in one order: many count on the same rows at once. */
+  add(tx: Tx, type: CountedType, at: Date): void {
+    tx.atEnd(`count ${type} ${at.toISOString()} ${this.clock.id()}`, async () =>
+      tx.manager.query(
+        `insert into day_count (type, day, count) values ($1, ${home('$2::timestamptz')}, 1)
+         on conflict (type, day) do update set count = day_count.count + 1`,
+        [type, at],
+      ),
     );
   }
 

@@ -54,6 +54,6 @@ export class CandidateListener {
     const at = new Date(lastMatchedAt);
     if (!(await this.candidates.tellMatched(tx, candidateId, at))) return;
     await this.timeline.add(tx, [candidateId], { at, what: 'matched', facts: {} });
-    if (!(await this.people.isTest(tx, candidateId))) await this.counts.add(tx, 'matched', at);
+    if (!(await this.people.isTest(tx, candidateId))) this.counts.add(tx, 'matched', at);
   }
 }

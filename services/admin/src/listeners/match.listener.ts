@@ -31,6 +31,6 @@ export class MatchListener {
     const subjects = [candidate.id, vacancy.id, ...(vacancy.companyId ? [vacancy.companyId] : [])];
     await this.timeline.add(tx, subjects, { at, what: 'moved', facts, personId: candidate.id });
     const counted = candidate.isTest ? null : countedAs(move);
-    if (counted) await this.counts.add(tx, counted, at);
+    if (counted) this.counts.add(tx, counted, at);
   }
 }

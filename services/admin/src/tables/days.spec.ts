@@ -1,4 +1,4 @@
-import { daysBefore, daysBetween, firstDay, startOf, today } from './days';
+import { countOfDays, daysBefore, daysBetween, firstDay, startOf, today } from './days';
 
 describe('days', () => {
   it.each([
@@ -18,6 +18,8 @@ describe('days', () => {
   });
 
   it('are none between a day and one before it', () => expect(daysBetween('2026-03-02', '2026-03-01')).toEqual([]));
+
+  it('are counted without being named', () => expect(countOfDays('2026-03-01', '9999-12-31')).toBe(2_912_384));
 
   it('are moments where a time was said', () => {
     expect(startOf('2026-03-01T10:00:00+01:00').value).toBe('2026-03-01T09:00:00.000Z');

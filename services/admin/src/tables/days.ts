@@ -21,8 +21,9 @@ export const today = (now: Date): string => localDay(now, timeZone);
 
 export const daysBefore = (day: string, count: number): string => dayOf(new Date(Date.parse(day) - count * DAY));
 
-/** Every day from one to another, both included; none when they are the wrong way round. */
-export const daysBetween = (from: string, to: string): string[] => {
-  const count = (Date.parse(to) - Date.parse(from)) / DAY + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => daysBefore(from, -index));
-};
+/** How many days there are from one to another, both included; none when they are the wrong way round. */
+export const countOfDays = (from: string, to: string): number => Math.max(0, (Date.parse(to) - Date.parse(from)) / DAY + 1);
+
+/** Each of them. Ask first how many they are. */
+export const daysBetween = (from: string, to: string): string[] =>
+  Array.from({ length: countOfDays(from, to) }, (_, index) => daysBefore(from, -index));

@@ -43,7 +43,7 @@ export class NotificationService {
   async readAll(ctx: Ctx): Promise<void> {
     await this.db.run(ctx, async (tx) => {
       await this.notifications.markRead(tx, { accountId: ownerIn(ctx) });
-      await this.tell(tx, ownerIn(ctx));
+      this.tell(tx, ownerIn(ctx));
     });
   }
 
@@ -53,7 +53,7 @@ export class NotificationService {
       const row = await this.notifications.lock(tx, id, ownerIn(ctx));
       if (!row) throw problem('notification_not_found');
       await this.notifications.markRead(tx, { accountId: row.accountId, id });
-      await this.tell(tx, row.accountId);
+      this.tell(tx, row.accountId);
       return notificationView({ ...row, read: true });
     });
   }
@@ -74,30 +74,32 @@ export class NotificationService {
     await this.notifications.add(tx, rows);
     const [first] = rows;
     if (first && isMailed) await tx.queue(notificationsJobs.sendMail, first.id, { accountId, notificationIds: rows.map(({ id }) => id) });
-    await this.tell(tx, accountId);
+    this.tell(tx, accountId);
     return rows.map(({ id }) => id);
   }
 
   /** Takes back what people were told about a vacancy that is gone. */
   async forgetVacancy(tx: Tx, vacancyId: string): Promise<void> {
-    for (const accountId of await this.notifications.removeOfVacancy(tx, vacancyId)) await this.tell(tx, accountId);
+    for (const accountId of await this.notifications.removeOfVacancy(tx, vacancyId)) this.tell(tx, accountId);
   }
 
   /** Forgets what somebody was told, and what others were told about him. */
   async forget(tx: Tx, accountId: string): Promise<void> {
     await this.recipients.remove(tx, accountId);
     await this.notifications.removeAll(tx, accountId);
-    for (const other of await this.notifications.removeAbout(tx, accountId)) await this.tell(tx, other);
+    for (const other of await this.notifications.removeAbout(tx, accountId)) this.tell(tx, other);
   }
 
-  /** Tells accounts the new count, and open screens that there is something to fetch. */
-  private async tell(tx: Tx, accountId: string): Promise<void> {
-    await this.recipients.lock(tx, accountId);
-    await tx.emit(notificationsEvents.unreadChanged, accountId, {
-      accountId,
-      amountUnread: await this.notifications.countUnread(tx, accountId),
+  /** Tells accounts the new count, and open screens that there is something to fetch: once, when all is written. */
+  private tell(tx: Tx, accountId: string): void {
+    tx.atEnd(`unread ${accountId}`, async () => {
+      await this.recipients.lock(tx, accountId);
+      await tx.emit(notificationsEvents.unreadChanged, accountId, {
+        accountId,
+        amountUnread: await this.notifications.countUnread(tx, accountId),
+      });
+      tx.hint(topics.notifications(accountId));
     });
-    tx.hint(topics.notifications(accountId));
   }
 }
 

@@ -13,12 +13,13 @@ export class RecipientRepository {
 
   /** Holds the row, so that whoever counts an account's notifications is alone. */
   async lock(tx: Tx, accountId: string): Promise<RecipientRow | null> {
-    return tx.of(RecipientRow).findOne({ where: { accountId }, lock: { mode: 'pessimistic_write' } });
+    return tx.of(RecipientRow).findOne({ where: { accountId }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Whether somebody has left. Whoever is here stays until the transaction ends. */
+  /** Whether somebody has left. Whoever is here stays until the transaction ends; nobody else waits for that. */
   async isGone(tx: Tx, accountId: string): Promise<boolean> {
-    return !(await this.lock(tx, accountId)) && tx.hasForgotten(accountId);
+    const present = await tx.of(RecipientRow).findOne({ where: { accountId }, lock: { mode: 'for_key_share' } });
+    return !present && tx.hasForgotten(accountId);
   }
 
   async save(tx: Tx, row: RecipientRow): Promise<void> {

@@ -1,7 +1,8 @@
 import { problem } from '@tandem/contracts/codes';
 import type { EntryOverride, ResumeOverrides } from '@tandem/contracts/entities/resume';
 import { descriptionLimits } from '@tandem/domain/resume';
-import { cutText, educationLimit } from '@tandem/domain/resume-entry';
+import { cutText } from '@tandem/domain/cut-text';
+import { educationLimit } from '@tandem/domain/resume-entry';
 import type { ResumeRow } from '../resume/resume.entity';
 
 const lists = ['skills', 'educations', 'workExperiences'] as const;

@@ -3,7 +3,8 @@ import type { Education, Skill, WorkExperience } from '@tandem/contracts/entitie
 import { isResumeDate } from '@tandem/domain/dates';
 import { textLimits } from '@tandem/domain/limits';
 import { descriptionLimits } from '@tandem/domain/resume';
-import { cutText, educationLimit } from '@tandem/domain/resume-entry';
+import { cutText } from '@tandem/domain/cut-text';
+import { educationLimit } from '@tandem/domain/resume-entry';
 import { languageLevel } from '@tandem/resume-reader/lists/languages';
 import { degreeType } from '@tandem/resume-reader/vocabulary/degrees';
 import { skillByName } from '@tandem/taxonomy/skills';

@@ -2,7 +2,8 @@ import type { BasicInfo, Reading, ReadValue } from '@tandem/contracts/entities/r
 import type { Education, Skill, WorkExperience } from '@tandem/contracts/entities/resume-entries';
 import { textLimits } from '@tandem/domain/limits';
 import { descriptionLimits, type ReadField } from '@tandem/domain/resume';
-import { cutText, educationLimit } from '@tandem/domain/resume-entry';
+import { cutText } from '@tandem/domain/cut-text';
+import { educationLimit } from '@tandem/domain/resume-entry';
 import type { Found, ReadEducation, ReadExperience, ReadResume } from '@tandem/resume-reader/result';
 import type { PageSize } from '@tandem/resume-reader/run';
 

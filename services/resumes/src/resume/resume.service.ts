@@ -7,7 +7,7 @@ import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
 import { topics } from '@tandem/contracts/topics';
 import { ages } from '@tandem/domain/limits';
 import { descriptionLimits, isResumeReady, mayMoveResume } from '@tandem/domain/resume';
-import { cutText } from '@tandem/domain/resume-entry';
+import { cutText } from '@tandem/domain/cut-text';
 import { Clock } from '@tandem/service-kit/clock';
 import type { BaseConfig } from '@tandem/service-kit/config';
 import type { Ctx } from '@tandem/service-kit/context';

@@ -1,7 +1,8 @@
 import type { Education, Skill, WorkExperience } from '@tandem/contracts/entities/resume-entries';
 import type { EducationInput, SkillInput, WorkExperienceInput } from '@tandem/contracts/resumes/resume-input';
 import { descriptionLimits } from '@tandem/domain/resume';
-import { cutText, educationLimit, isEmptySkill, storedId, storedYears } from '@tandem/domain/resume-entry';
+import { cutText } from '@tandem/domain/cut-text';
+import { educationLimit, isEmptySkill, storedId, storedYears } from '@tandem/domain/resume-entry';
 
 /**
  * What people send, as it is kept: too long is cut, empty skills go, a negative number of years becomes 1. An id is kept

@@ -1,4 +1,5 @@
 import type { ImportedVacancy } from '@tandem/contracts/vacancies/vacancies';
+import { cutText } from '@tandem/domain/cut-text';
 import { textLimits } from '@tandem/domain/limits';
 import type { ReadVacancy } from '@tandem/vacancy-reader/result';
 import { fieldsOf } from '../sources/from-reading';
@@ -19,7 +20,7 @@ export const scrapedVacancy = (
     id,
     title,
     companyId,
-    companyName: companyId === null ? (read.company?.value.slice(0, textLimits.line) ?? companyName) : companyName,
+    companyName: companyId === null ? (read.company ? cutText(read.company.value, textLimits.line) : companyName) : companyName,
     isScraped: true,
     originalUrl,
     source: read.text,

@@ -52,3 +52,11 @@ it('is judged at once, whatever somebody wrote to keep us busy', () => {
   expect(file.allows(address)).toBe(true);
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(500);
 });
+
+it('is read at once, however many programs it names and however much it says to them', () => {
+  const named = Array.from({ length: 15_000 }, (_, number) => `User-agent: ${number}\n`).join('');
+  const start = process.cpuUsage();
+  const file = new RobotsFile(`${named}User-agent: TandemBot\n${'a:b\n'.repeat(50_000)}Disallow: /b`, agent);
+  expect(file.allows(new URL('https://werkgever.example/b'))).toBe(false);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(500);
+});

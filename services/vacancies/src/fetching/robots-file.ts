@@ -12,22 +12,25 @@ const lineOf = (text: string): Line | null => {
 
 const productOf = (agent: string): string => agent.split('/', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** The lines for each program that is named: several in a row share what follows, several groups of one are one. */
-const groupsIn = (text: string): Map<string, Line[]> => {
-  const groups = new Map<string, Line[]>();
-  let agents: string[] = [];
+/**
+ * The lines for one program, or null where it is not named: several programs in a row share what follows, several groups of one are one.
+ * Looks for one at a time: a file that names thousands would else keep every line thousands of times.
+ */
+const linesFor = (program: string, text: string): Line[] | null => {
+  const lines: Line[] = [];
+  let isNamed = false;
+  let isMeant = false;
   let isNaming = false;
-  for (const line of text.slice(0, longest).split(/\r\n|\r|\n/)) {
-    const { name, value } = lineOf(line) ?? {};
-    if (name === undefined || value === undefined) continue;
-    if (name === 'user-agent') {
-      const agent = productOf(value);
-      agents = isNaming ? [...agents, agent] : [agent];
-      if (!groups.has(agent)) groups.set(agent, []);
-    } else for (const agent of agents) groups.get(agent)?.push({ name, value });
-    isNaming = name === 'user-agent';
+  for (const each of text.split(/\r\n|\r|\n/)) {
+    const line = lineOf(each);
+    if (!line) continue;
+    const isName = line.name === 'user-agent';
+    if (isName) isMeant = (isNaming && isMeant) || productOf(line.value) === program;
+    else if (isMeant) lines.push(line);
+    isNamed ||= isMeant;
+    isNaming = isName;
   }
-  return groups;
+  return isNamed ? lines : null;
 };
 
 const withLargeHex = (text: string): string => text.replace(/%[0-9a-f]{2}/gi, (sign) => sign.toUpperCase());
@@ -67,8 +70,8 @@ export class RobotsFile {
   readonly delay: number;
 
   constructor(text: string, agent: string) {
-    const groups = groupsIn(text);
-    const lines = groups.get(productOf(agent)) ?? groups.get('*') ?? [];
+    const read = text.slice(0, longest);
+    const lines = linesFor(productOf(agent), read) ?? linesFor('*', read) ?? [];
     this.rules = lines
       .filter(({ name, value }) => value !== '' && (name === 'allow' || name === 'disallow'))
       .map(({ name, value }) => ({ pattern: encoded(value), isAllowed: name === 'allow' }));

@@ -1,3 +1,4 @@
+import { cutText } from '@tandem/domain/cut-text';
 import { textLimits, vacancyHours } from '@tandem/domain/limits';
 import { homeDays, type RequiredEducation, requiredEducations, vacancyLanguages, workModelOf } from '@tandem/domain/vacancy';
 import { findPlace } from '@tandem/geo/places';
@@ -30,7 +31,7 @@ export const readable = [
 export type ReadFields = Pick<Vacancy, (typeof readable)[number]>;
 
 const lines = (found: readonly { value: string }[], longest: number): string[] => [
-  ...new Set(found.slice(0, textLimits.listItems).map(({ value }) => value.slice(0, longest).trim())),
+  ...new Set(found.slice(0, textLimits.listItems).map(({ value }) => cutText(value, longest).trim())),
 ];
 
 const addressOf = ({ city, country, street }: ReadVacancy): Vacancy['address'] => {
@@ -86,7 +87,7 @@ export const fieldsOf = (read: ReadVacancy): ReadFields => {
   const blank = newVacancy({ id: '', companyId: null, companyName: '', createdBy: null, createdAt: new Date(0) });
   const days = read.homeDays?.value ?? (read.workModel ? homeDays[read.workModel.value] : blank.homeworkDays);
   return {
-    title: read.title?.value.slice(0, textLimits.line) ?? null,
+    title: read.title ? cutText(read.title.value, textLimits.line) : null,
     address: addressOf(read),
     minHoursPerWeek: hoursOf(read) ?? blank.minHoursPerWeek,
     homeworkDays: days,

@@ -1,4 +1,5 @@
 import type { ReadPart } from '@tandem/contracts/vacancies/reading';
+import { cutText } from '@tandem/domain/cut-text';
 import { textLimits } from '@tandem/domain/limits';
 import type { ReadField } from '@tandem/domain/vacancy-reading';
 import type { Found, ReadVacancy } from '@tandem/vacancy-reader/result';
@@ -11,7 +12,7 @@ const mostHeadings = 1_000;
 const part = (field: ReadField, found: Found<unknown>, value: string, item: number | null): ReadPart => ({
   field,
   item,
-  value: value.slice(0, textLimits.paragraph),
+  value: cutText(value, textLimits.paragraph),
   confidence: Math.min(1, Math.max(0, found.confidence)),
   start: found.span?.start ?? null,
   end: found.span?.end ?? null,
@@ -67,13 +68,13 @@ export const readingOf = (read: ReadVacancy): StoredReading => ({
   parts: partsOf(read),
   facts: {
     language: read.language,
-    companyName: read.company?.value.slice(0, textLimits.line) ?? null,
+    companyName: read.company ? cutText(read.company.value, textLimits.line) : null,
     jobType: read.jobType?.value ?? null,
     hoursMin: read.hours?.value.min ?? null,
     hoursMax: read.hours?.value.max ?? null,
     closingDate: read.closingDate?.value ?? null,
-    applicationUrl: read.applicationUrl?.value.slice(0, textLimits.url) ?? null,
-    wishedSkills: read.wishedSkills.map(({ value }) => value.slice(0, textLimits.line)),
+    applicationUrl: read.applicationUrl ? cutText(read.applicationUrl.value, textLimits.url) : null,
+    wishedSkills: read.wishedSkills.map(({ value }) => cutText(value, textLimits.line)),
     salary: read.pay && { ...read.pay.value, hoursUsed: monthlyPay(read.pay.value, read.hours?.value ?? null).hoursUsed },
   },
 });

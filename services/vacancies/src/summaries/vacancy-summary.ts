@@ -1,3 +1,4 @@
+import { cutText } from '@tandem/domain/cut-text';
 import { textLimits } from '@tandem/domain/limits';
 import type { Language } from '@tandem/locales/bundle';
 import { clearLanguageOf } from '@tandem/vacancy-reader/text/language';
@@ -35,5 +36,5 @@ export const vacancySummary = (vacancy: Vacancy, company: Pick<Company, 'company
     ...salaryOf(vacancy),
     ...{ description, responsibilities, requiredSkills, requiredExperience, benefits },
   };
-  return markdownOf(composed(facts, language, 'warm')).slice(0, textLimits.paragraph);
+  return cutText(markdownOf(composed(facts, language, 'warm')), textLimits.paragraph);
 };

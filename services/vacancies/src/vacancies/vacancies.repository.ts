@@ -31,12 +31,13 @@ export class VacanciesRepository {
     return tx.of(Vacancy).findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The draft an account made after a moment, if any. Calls of one account take turns until their transactions end. */
+  /** The draft an account opened after a moment and left as it was, if any. Calls of one account take turns until their transactions end. */
   async draftSince(tx: Tx, accountId: string, moment: Date): Promise<Vacancy | null> {
     await tx.manager.query(`select pg_advisory_xact_lock(hashtextextended('new draft ' || $1, 0))`, [accountId]);
-    return tx
-      .of(Vacancy)
-      .findOne({ where: { createdBy: accountId, createdAt: MoreThan(moment), deletedAt: IsNull() }, order: { createdAt: 'DESC' } });
+    return tx.of(Vacancy).findOne({
+      where: { createdBy: accountId, createdAt: MoreThan(moment), deletedAt: IsNull(), ...untouched },
+      order: { createdAt: 'DESC' },
+    });
   }
 
   /** Drafts an account began before a moment and then left as they were. */
