@@ -123,7 +123,7 @@ describe('the profile', () => {
 
   it('changes the e-mail address and says which one waits', async () => {
     await start({ pendingEmail: 'new@post.example' });
-    expect(screen.getByText(/new@post.example waits for your confirmation/)).toBeInTheDocument();
+    expect(screen.getByText(/new@post.example is waiting for your confirmation/)).toBeInTheDocument();
     await userEvent.clear(field(/^Email address|^E-mail/));
     await write(field(/^Email address|^E-mail/), 'Other@post.example');
     await userEvent.click(screen.getByRole('button', { name: 'Change e-mail address' }));

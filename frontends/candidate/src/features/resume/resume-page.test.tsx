@@ -132,7 +132,7 @@ describe('the builder of a visitor', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^End/ }), '02/2020');
     await userEvent.tab();
     expect(await screen.findByText('The start must be before the end', {}, patience)).toBeInTheDocument();
-    expect(await screen.findByText(/fields? needs? you before this can be saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/fields? needs? your attention before this can be saved/)).toBeInTheDocument();
     expect(gateway.calls).not.toContain(`PUT /public/resume/${id}/work-experiences`);
   });
 
