@@ -140,7 +140,7 @@ describe('an interview that is called off', () => {
     expect(his!.text).toContain('Zorgpad has decided not to go further with your application');
     expect(his!.text).toContain('Monday, 4 March 2030, 10:00 - 10:45 (Europe/Amsterdam)');
     expect(dutch!.subject).toBe('Het gesprek over Verpleegkundige gaat niet door');
-    expect(english!.text).not.toContain('has decided not to go on');
+    expect(english!.text).not.toContain('has decided not to go further');
   });
 
   it('is told by mail after a step back too, which notifies nobody in the app', async () => {
