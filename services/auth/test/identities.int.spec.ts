@@ -5,6 +5,7 @@ import { eventually } from '@tandem/test-kit/eventually';
 import { mailTo } from '@tandem/test-kit/mailbox';
 import { refusal } from '@tandem/test-kit/refusal';
 import { generateKeyPair } from 'jose';
+import { IdentitiesRepository } from '../src/identities/identities.repository';
 import { TestProvider } from './provider';
 import { anAddress, claimsOf, Stack } from './stack';
 
@@ -71,6 +72,16 @@ describe('signing in with Google', () => {
     const token = await provider.token(aPerson());
     const answers = await Promise.all([1, 2, 3].map(async () => google(token, 'CANDIDATE')));
     expect(new Set(answers.map(({ grant }) => claimsOf(grant?.accessToken)['sub'])).size).toBe(1);
+  });
+
+  it('is the account of a tab that was faster while this one looked', async () => {
+    const token = await provider.token(aPerson());
+    const { grant: first } = await google(token, 'CANDIDATE');
+    const notYet = jest.spyOn(IdentitiesRepository.prototype, 'accountOf').mockResolvedValueOnce(null);
+    const { grant: second } = await google(token, 'CANDIDATE');
+    expect(claimsOf(second?.accessToken)['sub']).toBe(claimsOf(first?.accessToken)['sub']);
+    expect(notYet).toHaveBeenCalledTimes(2);
+    notYet.mockRestore();
   });
 
   it('takes over no account that signs in otherwise', async () => {

@@ -42,7 +42,7 @@ export class IdentitySignInService {
 
   private async open(ctx: Ctx, provider: IdentityProviderName, person: Person, newcomer: Newcomer): Promise<string> {
     if (!person.email || !person.isEmailVerified) throw problem(`${provider}_failed`);
-    if (await this.credentials.byEmail(normalEmail(person.email))) throw problem('user_exists');
+    if (await this.credentials.byEmail(normalEmail(person.email))) return this.whoWasFaster(provider, person);
     const { accountType } = newcomer;
     if (!accountType) throw problem('user_not_found');
     const registered = this.registrationOf(ctx, provider, { ...person, email: person.email }, { ...newcomer, accountType });
@@ -53,11 +53,14 @@ export class IdentitySignInService {
       if (!(await this.identities.add(tx, identity))) throw problem('user_exists');
       return true;
     });
-    if (isOpened) return accountId;
-    // Somebody was faster: the same person in another tab, or another one with the address.
-    const other = await this.identities.accountOf(provider, person.subject);
-    if (!other) throw problem('user_exists');
-    return other;
+    return isOpened ? accountId : this.whoWasFaster(provider, person);
+  }
+
+  /** The same person in another tab, who was not known a moment ago. @throws Problem user_exists (400) when it is somebody else */
+  private async whoWasFaster(provider: IdentityProviderName, { subject }: Person): Promise<string> {
+    const accountId = await this.identities.accountOf(provider, subject);
+    if (!accountId) throw problem('user_exists');
+    return accountId;
   }
 
   private registrationOf(
