@@ -1,6 +1,7 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { setTimeout as passed } from 'node:timers/promises';
 import { Proxy } from '@tandem/test-kit/proxy';
+import { freePort } from '@tandem/test-kit/free-port';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { migrate } from '../src/migrate';
 import { type RunningService, startService } from '../src/start';
@@ -46,14 +47,6 @@ describe('a database that is not there yet', () => {
     expect((await fetch(`http://127.0.0.1:${service.opsPort}/health/ready`)).status).toBe(200);
   });
 });
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 it('a schema whose migrations have not run yet is waited for, by a process that lives and is not ready', async () => {
   const fresh = await testEnvironment(['vacancies']);
