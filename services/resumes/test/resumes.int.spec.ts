@@ -120,6 +120,19 @@ it('replaces lists whole: cuts, drops, and gives ids', async () => {
   ).rejects.toMatchObject({ code: 'start_before_end' });
 });
 
+it('knows when what it is matched by changed, which its looks and its verifying are not', async () => {
+  const who = person();
+  const { contentChangedAt } = await bus.call(calls.createBlank, {}, who);
+  const skill = { stack: 'Levelling', type: 'OTHER' as const, yearsOfExperience: 2 };
+  const [saved] = await bus.call(calls.replaceSkills, { query: {}, body: [skill] }, who);
+  const filled = await bus.call(calls.get, {}, who);
+  expect(filled.contentChangedAt > contentChangedAt).toBe(true);
+  await bus.call(calls.saveSettings, { body: { settings: { template: 'modern' } } }, who);
+  await bus.call(calls.verify, {}, who);
+  await bus.call(calls.replaceSkills, { query: {}, body: [{ ...skill, id: saved!.id }] }, who);
+  expect((await bus.call(calls.get, {}, who)).contentChangedAt).toBe(filled.contentChangedAt);
+});
+
 it('writes over no list that another window has changed since it was seen', async () => {
   const who = person();
   const seen = { seen: seenMark((await bus.call(calls.createBlank, {}, who)).skillsParsed) };

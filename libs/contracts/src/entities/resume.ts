@@ -72,7 +72,8 @@ export const Resume = shape({
   summary: text(textLimits.paragraph).nullable(),
   settings: ResumeSettings,
   basicInfo: BasicInfo,
-  updatedAt: moment,
+  /** When what it is matched by changed last; its looks are no part of that. */
+  contentChangedAt: moment,
 }).meta({ id: 'Resume' });
 export type Resume = z.output<typeof Resume>;
 

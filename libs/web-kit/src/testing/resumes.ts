@@ -21,6 +21,6 @@ export const aResume = (parts: Partial<Resume> = {}): Resume => ({
     linkedinUrlHidden: false,
   },
   basicInfo: {},
-  updatedAt: '2026-03-01T09:00:00.000Z',
+  contentChangedAt: '2026-03-01T09:00:00.000Z',
   ...parts,
 });

@@ -74,9 +74,10 @@ export class ReadResumeJob {
   private async move(tx: Tx, { resumeId, file }: Data, to: ResumeStatus, apply: (row: ResumeRow) => void = () => undefined): Promise<void> {
     const row = await this.resumes.lock(tx, resumeId);
     if (!row || row.fileKey !== file || !mayMoveResume(row.status, to, 'WORKER')) return;
-    apply(row);
-    row.status = to;
-    await this.own.save(tx, row);
+    await this.own.changeLocked(tx, row, () => {
+      apply(row);
+      row.status = to;
+    });
     if (to !== 'BUSY' && row.candidateId)
       await tx.emit(resumesEvents.resumeRead, row.id, { candidateId: row.candidateId, resumeId, status: to });
   }

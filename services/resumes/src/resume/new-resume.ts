@@ -19,7 +19,7 @@ export const newResume = ({
   status,
   fileKey = null,
   fileName = null,
-}: Start): Omit<ResumeRow, 'createdAt' | 'updatedAt'> => ({
+}: Start): Omit<ResumeRow, 'createdAt' | 'updatedAt' | 'contentChangedAt'> => ({
   id,
   candidateId,
   promisedTo: null,

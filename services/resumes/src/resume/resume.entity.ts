@@ -58,6 +58,10 @@ export class ResumeRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
+  /** When what it is matched by changed last; its looks are no part of that. */
+  @Column('timestamptz', { name: 'content_changed_at', default: () => 'now()' })
+  contentChangedAt: Date;
+
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { StoredFile } from '@tandem/contracts/define';
@@ -19,7 +20,7 @@ import { CandidatesRepository } from '../candidates/candidates.repository';
 import { newResume } from './new-resume';
 import type { ResumeRow } from './resume.entity';
 import { ResumeRepository } from './resume.repository';
-import { filesOf, resumeSnapshot, resumeView } from './resume.view';
+import { contentOf, filesOf, resumeSnapshot, resumeView } from './resume.view';
 
 /** Whose resume is meant: a candidate's, or one that nobody has claimed, by its id. */
 export type Whose = { candidateId: string } | { anonymousId: string };
@@ -170,9 +171,16 @@ export class ResumeService {
   async change(ctx: Ctx, whose: Whose, apply: (row: ResumeRow, tx: Tx) => Promise<void> | void): Promise<ResumeRow> {
     return this.db.run(ctx, async (tx) => {
       const row = await this.lock(tx, whose);
-      await apply(row, tx);
-      return this.save(tx, row);
+      return this.changeLocked(tx, row, apply);
     });
+  }
+
+  /** The same for a resume that is held already. */
+  async changeLocked(tx: Tx, row: ResumeRow, apply: (row: ResumeRow, tx: Tx) => Promise<void> | void): Promise<ResumeRow> {
+    const before = asStored(contentOf(row));
+    await apply(row, tx);
+    if (!isDeepStrictEqual(asStored(contentOf(row)), before)) row.contentChangedAt = this.clock.now();
+    return this.save(tx, row);
   }
 
   private async lock(tx: Tx, whose: Whose): Promise<ResumeRow> {
@@ -196,6 +204,9 @@ export class ResumeService {
     if (candidateId) tx.hint(topics.userUpdates(candidateId));
   }
 }
+
+/** As a column of JSON gives it back: what is undefined is not there. */
+const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** The contract admits candidates only, whose id is the account's. */
 export const ownOf = (ctx: Ctx): { candidateId: string } => {

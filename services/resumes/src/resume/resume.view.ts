@@ -20,7 +20,15 @@ export const resumeView = (row: ResumeRow, linkOf: (key: string) => string): Res
   summary: row.summary,
   settings: { ...row.settings, language: resumeLanguage(row) },
   basicInfo: row.basicInfo.picture ? { ...row.basicInfo, picture: linkOf(row.basicInfo.picture) } : row.basicInfo,
-  updatedAt: row.updatedAt.toISOString(),
+  contentChangedAt: row.contentChangedAt.toISOString(),
+});
+
+/** What a resume is matched by. */
+export const contentOf = ({ summary, educations, workExperiences, skills }: ResumeRow) => ({
+  summary,
+  educations,
+  workExperiences,
+  skills,
 });
 
 /** A candidate's resume as other services know it. */
@@ -28,8 +36,5 @@ export const resumeSnapshot = (row: ResumeRow & { candidateId: string }): Resume
   resumeId: row.id,
   candidateId: row.candidateId,
   status: row.status,
-  summary: row.summary,
-  educations: row.educations,
-  workExperiences: row.workExperiences,
-  skills: row.skills,
+  ...contentOf(row),
 });

@@ -35,7 +35,7 @@ const resumeWith = (skillsParsed: Resume['skillsParsed']): Resume => ({
   summary: null,
   settings: shown,
   basicInfo: {},
-  updatedAt: '2026-03-01T09:00:00.000Z',
+  contentChangedAt: '2026-03-01T09:00:00.000Z',
 });
 
 let app: RenderedApp;

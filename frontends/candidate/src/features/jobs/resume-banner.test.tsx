@@ -34,7 +34,10 @@ it('leads who began without a resume to where it is written', async () => {
 });
 
 it('offers to compare once more when the resume was changed after the matches were made', async () => {
-  const gateway = start({ skillsParsed: [skill], updatedAt: '2026-03-02T10:00:00.000Z' }, { lastMatchedAt: '2026-03-02T09:00:00.000Z' });
+  const gateway = start(
+    { skillsParsed: [skill], contentChangedAt: '2026-03-02T10:00:00.000Z' },
+    { lastMatchedAt: '2026-03-02T09:00:00.000Z' },
+  );
   expect(await screen.findByText('Your resume has changed.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Compare again' }));
   await waitFor(() => expect(gateway.calls).toContain('POST /candidate/matches/start-matching'));
@@ -45,7 +48,7 @@ it.each([
   ['is being matched', { lastMatchedAt: '2026-03-02T09:00:00.000Z', beingMatched: true }],
   ['waits for its first run', { lastMatchedAt: null }],
 ])('says nothing of a resume that %s', async (_, accountInfo) => {
-  const gateway = start({ skillsParsed: [skill], updatedAt: '2026-03-02T10:00:00.000Z' }, accountInfo);
+  const gateway = start({ skillsParsed: [skill], contentChangedAt: '2026-03-02T10:00:00.000Z' }, accountInfo);
   await waitFor(() => expect(gateway.calls).toContain('GET /candidate/resume'));
   expect(screen.queryByText(/Your resume/)).toBeNull();
 });

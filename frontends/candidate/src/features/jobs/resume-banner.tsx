@@ -49,5 +49,5 @@ export const ResumeBanner = () => {
   const { data } = useOwnResumeQuery();
   if (!data) return null;
   if (isEmptyResume(data)) return <Empty />;
-  return isNewerThan(data.updatedAt, accountInfo) ? <Changed /> : null;
+  return isNewerThan(data.contentChangedAt, accountInfo) ? <Changed /> : null;
 };

@@ -49,7 +49,7 @@ beforeEach(() => {
       summary: 'Maps.',
       settings,
       basicInfo: {},
-      updatedAt: '2026-03-01T09:00:00.000Z',
+      contentChangedAt: '2026-03-01T09:00:00.000Z',
     })
     .on<typeof Calls.getTailoredResume>(at.getTailoredResume, () => ({
       skills: [],
