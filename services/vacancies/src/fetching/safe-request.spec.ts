@@ -34,3 +34,10 @@ it('says the same of a name that leads nowhere', async () => {
   resolvesTo();
   await expect(ask('http://nowhere.example/')).rejects.toBeInstanceOf(Unreachable);
 });
+
+it('waits no longer for a name server than for a page', async () => {
+  jest.mocked(lookup).mockReturnValue(new Promise(() => undefined) as never);
+  const from = Date.now();
+  await expect(requestOnce(new URL('http://silent.example/'), rules, AbortSignal.timeout(200))).rejects.toBeInstanceOf(Unreachable);
+  expect(Date.now() - from).toBeLessThan(2_000);
+});

@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -15,11 +16,15 @@ export class Unreachable extends Error {}
 
 const longestBody = 2 * 1024 * 1024;
 
+/** A name cannot be given up once it is asked for, but nobody has to wait for its answer. */
+const lookUp = async (name: string, signal: AbortSignal): Promise<LookupAddress[]> =>
+  Promise.race([lookup(name, { all: true, verbatim: true }).catch(() => []), once(signal, 'abort').then(() => [])]);
+
 /** The addresses of a host, all of which must be public. @throws Unreachable */
-const addressesOf = async (host: string, allowsLocal: boolean): Promise<LookupAddress[]> => {
+const addressesOf = async (host: string, allowsLocal: boolean, signal: AbortSignal): Promise<LookupAddress[]> => {
   const bare = host.replace(/^\[|\]$/g, '');
   const family = isIP(bare);
-  const found = family ? [{ address: bare, family }] : await lookup(bare, { all: true, verbatim: true }).catch(() => []);
+  const found = family ? [{ address: bare, family }] : await lookUp(bare, signal);
   const isFine = found.length > 0 && (allowsLocal || found.every(({ address }) => isPublicAddress(address)));
   if (!isFine) throw new Unreachable();
   return found;
@@ -46,7 +51,7 @@ const readBody = async (answer: IncomingMessage): Promise<{ body: Buffer; isCut:
  */
 export const requestOnce = async (url: URL, rules: Rules, signal: AbortSignal): Promise<Answer> => {
   if (!rules.allowsLocal && !isWebAddress(url)) throw new Unreachable();
-  const addresses = await addressesOf(url.hostname, rules.allowsLocal);
+  const addresses = await addressesOf(url.hostname, rules.allowsLocal, signal);
   const headers = { 'user-agent': rules.userAgent, accept: rules.accept, 'accept-language': 'nl,en;q=0.8', 'accept-encoding': 'identity' };
   const [pinned] = addresses;
   if (!pinned) throw new Unreachable();
