@@ -25,7 +25,7 @@ type WaysProps = { kind: SourceKind; isBusy: boolean; isGiven: boolean; onHand: 
 const Ways = ({ kind, isBusy, isGiven, onHand, onRead, onNext }: WaysProps) => {
   const t = useText();
   return (
-    <Row>
+    <>
       <Button variant="quiet" isDisabled={isBusy} onPress={onHand}>
         {t('wizard.by_hand')}
       </Button>
@@ -39,7 +39,7 @@ const Ways = ({ kind, isBusy, isGiven, onHand, onRead, onNext }: WaysProps) => {
           {t('intake.next')}
         </Button>
       )}
-    </Row>
+    </>
   );
 };
 

@@ -5,7 +5,7 @@ import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp } from '@tandem/web-kit/testing/render-app';
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
 import { screen } from '@testing-library/react';
-import { WizardFrame } from './wizard-frame';
+import { WizardFrame, type WizardStep } from './wizard-frame';
 
 // What deletes a draft is on its way for good.
 const never = new Promise<never>(() => undefined);
@@ -18,20 +18,33 @@ jest.mock('./remove-draft', () => ({
 
 beforeEach(() => cleanBrowser());
 
-it.each([
-  ['a draft', 'Delete draft', null],
-  ['a vacancy that is hidden for another source', 'Delete vacancy', '2026-01-05T09:00:00.000Z'],
-])('keeps the place of the button that deletes %s, so that nothing moves when it comes', async (_, name, publishedAt) => {
+const start = (vacancy: ReturnType<typeof aVacancy>, step: WizardStep) => {
   const gateway = new FakeGateway();
   gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer());
-  const vacancy = aVacancy({ title: 'Planner', publishedAt, flags: { readStatus: 'DONE', basicInfoValid: false, detailsValid: false } });
   const Frame = () => (
-    <WizardFrame vacancy={vacancy} step={2}>
+    <WizardFrame vacancy={vacancy} step={step}>
       The fields
     </WizardFrame>
   );
   const pages = [page('/draft', { EMPLOYER: async () => ({ default: Frame }) })];
   renderApp(gateway, { pages, at: '/draft', config: { app: 'employer', hasSession: true } });
+};
+
+it.each([
+  ['a draft', 'Delete draft', null],
+  ['a vacancy that is hidden for another source', 'Delete vacancy', '2026-01-05T09:00:00.000Z'],
+])('keeps the place of the button that deletes %s, so that nothing moves when it comes', async (_, name, publishedAt) => {
+  start(aVacancy({ title: 'Planner', publishedAt, flags: { readStatus: 'DONE', basicInfoValid: false, detailsValid: false } }), 2);
   expect(await screen.findByRole('heading', { name: 'Planner' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name })).toBeDisabled();
+});
+
+it.each([
+  ['says what was read', 'TEXT', 2, /We filled in what we found/],
+  ['says nothing of reading where nothing was read', 'CHAT', 2, /first\.$/],
+  ['says what was read of the details', 'TEXT', 3, /Every field points/],
+  ['says nothing of reading in the details where nothing was read', 'CHAT', 3, /The more you fill in/],
+] as const)('%s', async (_, sourceType, step, hint) => {
+  start(aVacancy({ sourceType }), step);
+  expect(await screen.findByText(hint)).toBeInTheDocument();
 });

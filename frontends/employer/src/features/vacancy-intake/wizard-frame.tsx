@@ -30,6 +30,14 @@ const RemoveDraftPlace = ({ vacancy }: Pick<Props, 'vacancy'>) => (
   </Button>
 );
 
+/** What a step is for. Where nothing was read there is nothing to check. */
+const hint = ({ sourceType }: Vacancy, step: WizardStep) => {
+  const name = names[step - 1] ?? 'source';
+  return sourceType === 'CHAT' && (name === 'basics' || name === 'details')
+    ? (`wizard.${name}.by_hand` as const)
+    : (`wizard.${name}.hint` as const);
+};
+
 /** Where the vacancy is in its four steps, with the buttons always in view. */
 export const WizardFrame = ({ vacancy, step, children, next, onBack }: Props) => {
   const t = useText();
@@ -54,7 +62,7 @@ export const WizardFrame = ({ vacancy, step, children, next, onBack }: Props) =>
               )
             }
           >
-            {t(`wizard.${names[step - 1] ?? 'source'}.hint`)}
+            {t(hint(vacancy, step))}
           </PageHead>
         </div>
         <Stack gap={8}>
