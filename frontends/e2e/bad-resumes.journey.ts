@@ -9,7 +9,7 @@ const words = {
     encrypted: 'This PDF is protected with a password. Save a copy without one and upload that.',
     long: 'This PDF has more than 20 pages. Upload a shorter resume.',
     empty: 'This file is empty. Please choose another one.',
-    pdfOnly: 'This file is called PDF, but it is none. Export or save it as PDF and choose that.',
+    pdfOnly: 'This file is named PDF, but it is not one. Export or save it as PDF and choose that.',
   },
   nl: {
     drop: /Sleep je cv/,

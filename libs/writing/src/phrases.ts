@@ -42,8 +42,8 @@ export const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
     education: ['Education: {educations}.', 'Studied {educations}.'],
     certificates: ['Holds these certificates: {certificates}.', 'Certificates: {certificates}.'],
     languages: ['Languages: {languages}.', 'Speaks {languages}.'],
-    wish: ['Looks for work as {title}, {terms}.', 'The next job should be {title}, {terms}.'],
-    wishOnly: ['Looks for work as {title}.', 'The next job should be {title}.'],
+    wish: ['Is looking for work as {title}, {terms}.', 'The next job should be {title}, {terms}.'],
+    wishOnly: ['Is looking for work as {title}.', 'The next job should be {title}.'],
     hours: '{hours} hours a week',
     years: (count) => `${count} ${count === 1 ? 'year' : 'years'}`,
     level: {

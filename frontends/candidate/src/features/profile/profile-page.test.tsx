@@ -201,7 +201,7 @@ describe('the profile', () => {
     await start();
     gateway.on<typeof resumesCalls.upload>(resumesRoutes.upload, fails(415, 'pdf_only'));
     await userEvent.upload(resumeInput(), new File(['<html>'], 'me.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText(/^This file is called PDF, but it is none/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This file is named PDF, but it is not one/)).toBeInTheDocument();
   });
 
   it('says why a document could not be read until another file is chosen, and then only what is wrong with that one', async () => {
@@ -210,7 +210,7 @@ describe('the profile', () => {
     expect(await screen.findByText(/^This PDF is protected with a password/)).toBeInTheDocument();
     gateway.on<typeof resumesCalls.upload>(resumesRoutes.upload, fails(415, 'pdf_only'));
     await userEvent.upload(resumeInput(), new File(['<html>'], 'me.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText(/^This file is called PDF, but it is none/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This file is named PDF, but it is not one/)).toBeInTheDocument();
     expect(screen.queryByText(/^This PDF is protected with a password/)).not.toBeInTheDocument();
   });
 

@@ -500,7 +500,7 @@ describe('the source', () => {
     await screen.findByRole('radio', { name: 'PDF' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     await userEvent.upload(input as HTMLInputElement, new File(['hello'], 'job.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText(/This file is called PDF, but it is none/)).toBeInTheDocument();
+    expect(await screen.findByText(/This file is named PDF, but it is not one/)).toBeInTheDocument();
   });
 
   it('says what was wrong with a source beside that source only', async () => {
@@ -549,7 +549,7 @@ describe('the source', () => {
     expect(bodies('PUT')).toEqual([]);
     gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, fails(415, 'pdf_only'));
     await userEvent.upload(input, new File(['PK'], 'job.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText(/^This file is called PDF, but it is none/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This file is named PDF, but it is not one/)).toBeInTheDocument();
   });
 });
 

@@ -236,7 +236,7 @@ it('leads who cannot come to an interview after all back to the invitation, once
   );
   await userEvent.click(await screen.findByRole('button', { name: 'I cannot make it' }));
   const question = await screen.findByRole('alertdialog', { name: 'Call off the interview?' });
-  expect(question).toHaveTextContent(/Halte gets a mail about it/);
+  expect(question).toHaveTextContent(/Halte gets an e-mail about it/);
   expect(sent()).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Call it off' }));
   await waitFor(() => expect(sent()).toEqual([{ status: 'INVITED', from: 'INTERVIEW' }]));

@@ -116,7 +116,7 @@ it.each([
 });
 
 it.each([
-  ['MATCHED', false, /goes along when you apply/],
+  ['MATCHED', false, /is sent along when you apply/],
   ['APPLIED', true, /only after you keep it/],
   ['APPLIED', false, /The employer has this letter/],
 ] as const)('says of a letter for a match that is %s (a draft: %s) when the employer gets it', async (status, isDraft, words) => {
