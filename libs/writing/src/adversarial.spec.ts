@@ -153,7 +153,7 @@ describe('the fact check of a letter', () => {
     'I speak Dutch and English; Dutch is my native language.',
     'Ik spreek Nederlands en Engels.',
     'Mijn opleiding: HBO Bedrijfskunde.',
-    'I would like to tell you more in a conversation.',
+    'I would be glad to tell you more when we speak.',
     'Kind regards,\n\nNoor Achterberg',
   ])('lets pass what the resume says: %s', (text) => expect(factCheck(text, source)).toEqual([]));
 });

@@ -49,8 +49,8 @@ const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
     city: ' in {city}',
     founded: ', founded in {year}',
     work: {
-      plain: 'Its field of work is {industry}.',
-      warm: 'Our field of work is {industry}.',
+      plain: 'Its field is {industry}.',
+      warm: 'Our field is {industry}.',
       formal: 'The organisation works in the field of {industry}.',
     },
     own: {
@@ -59,7 +59,7 @@ const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
       formal: 'The organisation describes itself as follows: {text}',
     },
     open: ['There is work as {titles}.', 'Open now: {titles}.'],
-    site: 'There is more to read on {site}.',
+    site: 'Read more at {site}.',
   },
   nl: {
     headings: ['Over ons', 'Wat we doen', 'Onze cultuur'],

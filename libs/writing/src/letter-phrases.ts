@@ -28,7 +28,7 @@ const en = {
   now: ['Since {since} I have worked as {aTitle} at {company}.', 'I have been {aTitle} at {company} since {since}.'],
   last: ['Until {until} I worked as {aTitle} at {company}.', 'My last job, until {until}, was that of {title} at {company}.'],
   before: ['Before that I was {aTitle} at {company}.', 'Earlier I worked as {aTitle} at {company}.'],
-  asked: ['Of the skills you ask for I bring {skills}.', 'What you ask for and I bring: {skills}.'],
+  asked: ['Of the skills you ask for, I bring {skills}.', 'What you ask for and I bring: {skills}.'],
   withYears: '{skill} ({years})',
   brought: ['I work with {skills}.', 'My skills include {skills}.'],
   work: ['A few things from my work as {aTitle} at {company}:', 'What I did as {aTitle} at {company}, among other things:'],
@@ -55,18 +55,18 @@ export const letterPhrases: Readonly<Record<WritingLanguage, Readonly<Record<Ton
   en: {
     plain: {
       ...en,
-      greeting: 'Dear hiring team of {company},',
+      greeting: 'Dear hiring team at {company},',
       apply: ['I am applying for the job of {vacancy}.', 'With this letter I apply for the job of {vacancy} at {company}.'],
       close: [
-        'I would like to tell you more in a conversation.',
+        'I would be glad to tell you more when we speak.',
         'I would like to hear what you expect of the work, and can tell you more about mine.',
       ],
       regards: 'Kind regards,',
     },
     warm: {
       ...en,
-      greeting: 'Hello team of {company},',
-      apply: ['Your job of {vacancy} made me write to you.', 'I would like to work with you as {aVacancy}.'],
+      greeting: 'Hello team at {company},',
+      apply: ['Your vacancy for {vacancy} made me write to you.', 'I would like to work with you as {aVacancy}.'],
       close: ['Shall we talk? I am curious about the work and the people.', 'I would be glad to come by and talk about the work.'],
       regards: 'Warm regards,',
     },

@@ -34,7 +34,7 @@ export const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
     headline: ['**{title}**.'],
     headlineYears: ['**{title}** with {years} of work experience.', '**{title}**, {years} of work experience.'],
     at: '{title} at {company}',
-    now: ['Currently works as {work}.', 'The present job is {work}.'],
+    now: ['Currently works as {work}.', 'The current job is {work}.'],
     last: ['The latest job was {work}.', 'Worked most recently as {work}.'],
     earlier: ['Before that: {works}.', 'Earlier jobs include {works}.'],
     skills: ['Works with {skills}.', 'Skills used in that work: {skills}.', 'Brings knowledge of {skills}.'],
@@ -90,9 +90,9 @@ export const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
 const otherTones: Readonly<Record<WritingLanguage, Readonly<Record<Exclude<Tone, 'plain'>, Partial<Phrases>>>>> = {
   en: {
     warm: {
-      now: ['Is at work today as {work}.'],
-      last: ['Was last at work as {work}.'],
-      skills: ['Can be asked about {skills}.'],
+      now: ['Is working as {work} at the moment.'],
+      last: ['Was most recently working as {work}.'],
+      skills: ['Is happy to talk about {skills}.'],
       wish: ['Would like to work as {title}, {terms}.'],
       wishOnly: ['Would like to work as {title}.'],
     },

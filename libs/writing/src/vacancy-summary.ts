@@ -31,10 +31,10 @@ type Phrases = {
 
 const enPlain: Headings = {
   work: 'The work',
-  asked: 'What is asked',
+  asked: 'What you need',
   experience: 'Experience',
-  offered: 'What is offered',
-  terms: 'Practical',
+  offered: 'What is on offer',
+  terms: 'Practical details',
 };
 const nlPlain: Headings = {
   work: 'Het werk',
