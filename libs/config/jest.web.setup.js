@@ -1,5 +1,5 @@
 require('@testing-library/jest-dom');
-const { TextDecoder, TextEncoder } = require('node:util');
+const { format, TextDecoder, TextEncoder } = require('node:util');
 // jsdom leaves out what every browser has.
 Object.assign(globalThis, { TextDecoder: globalThis.TextDecoder ?? TextDecoder, TextEncoder: globalThis.TextEncoder ?? TextEncoder });
 if (!globalThis.matchMedia) globalThis.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
@@ -32,6 +32,15 @@ configure({
   // What is waited for is looked for again and again, and each time in vain would print the whole page; the last one does.
   getElementError: (message, container) =>
     getConfig()._disableExpensiveErrorDiagnostics ? new Error(message ?? '') : getElementError(message, container),
+});
+// Whatever is said in the console is a fault, of the component or of the test. But a page lives as in a browser: an answer that
+// comes while a test does something else is drawn, and the test looks for what it wants to see. React has every such answer be
+// expected where it comes, and says so in forty lines each.
+const ofTiming = /not wrapped in act\(|`act` call was not awaited/;
+const said = [];
+for (const level of ['error', 'warn']) console[level] = (...words) => void (ofTiming.test(words[0]) || said.push(format(...words)));
+afterEach(() => {
+  if (said.length > 0) throw new Error(`The console was told: ${said.splice(0).join('\n')}`);
 });
 require('./jest.web.styles.js')(window);
 // For each element React keeps where in the code it was made, a tenth of the time of these tests, until it has kept so many.

@@ -153,7 +153,7 @@ it('says why a resume could not be uploaded', async () => {
   await screen.findByRole('button', { name: 'Remove resume' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   await userEvent.upload(input as HTMLInputElement, new File(['PK'], 'me.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText(/^Failed to upload resume. This file is called PDF, but it is none/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Failed to upload resume. This file is named PDF, but it is not one/)).toBeInTheDocument();
 });
 
 it('says whether removing a resume worked', async () => {
