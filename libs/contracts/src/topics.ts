@@ -1,6 +1,6 @@
 /**
- * Names of the live topics. A message on a topic is a hint that the answer of a call changed;
- * the two of progress carry a number from 0 to 100, and that of an account once that its company removed it.
+ * Names of the live topics. A message on a topic is a hint that the answer of a call changed, and names what did where that is one
+ * thing; the two of progress carry a number from 0 to 100, and that of an account once that its company removed it.
  */
 export const topics = {
   userUpdates: (accountId: string) => `user-updates-${accountId}`,
@@ -34,6 +34,24 @@ const pattern = new RegExp(`^(${topicKinds.join('|')})-(${uuid})$`);
 export const parseTopic = (topic: unknown): { kind: TopicKind; id: string } | null => {
   const found = typeof topic === 'string' && topic.length < 100 ? pattern.exec(topic) : null;
   return found ? { kind: found[1] as TopicKind, id: found[2] ?? '' } : null;
+};
+
+/** What changed, by ids and states that whoever may listen sees in the answer of the call. */
+export type HintFacts = Readonly<Partial<Record<'id' | 'type' | 'matchId' | 'vacancyId' | 'status' | 'readStatus', string | null>>>;
+export type HintData = number | HintFacts;
+
+const named: Partial<Record<TopicKind, string>> = {
+  'user-updates': 'accountId',
+  'vacancy-updates': 'vacancyId',
+  'resume-updates': 'resumeId',
+};
+
+/** A message as it is heard: a number as it is, else the facts and whom or what the topic names. */
+export const messageOf = (topic: string, data: HintData | undefined): number | Record<string, string | null> => {
+  if (typeof data === 'number') return data;
+  const asked = parseTopic(topic);
+  const name = asked && named[asked.kind];
+  return { ...(asked && name && { [name]: asked.id }), ...data };
 };
 
 const personal: readonly TopicKind[] = ['user-updates', 'notifications', 'matches', 'matching-progress'];

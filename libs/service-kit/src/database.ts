@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { Event, Job, JobData, PayloadOf } from '@tandem/contracts/define';
+import type { HintData } from '@tandem/contracts/topics';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
 import { Clock } from './clock';
 import type { Ctx, Origin } from './context';
@@ -16,7 +17,7 @@ import { Together } from './together';
 
 export type JobOptions = { delay?: number };
 export type QueuedJob = { job: Pick<Job, 'name'>; id: string; delay: number };
-export type QueuedHint = { topic: string; data?: number };
+export type QueuedHint = { topic: string; data?: HintData };
 
 /** Stands where a handler's name would in the versions of an aggregate that is gone. */
 export const GONE = '*';
@@ -162,8 +163,8 @@ export class Tx {
     this.left.last.set(key, work);
   }
 
-  /** Tells open screens that the answer of a call changed; `data` only on progress topics. */
-  hint(topic: string, data?: number): void {
+  /** Tells open screens that the answer of a call changed; `data` says what did, where that is one thing. */
+  hint(topic: string, data?: HintData): void {
     this.left.hints.push(data === undefined ? { topic } : { topic, data });
   }
 }

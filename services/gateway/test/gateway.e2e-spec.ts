@@ -6,7 +6,7 @@ import { REVOKED } from '@tandem/contracts/auth/revoked';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { httpCalls } from '@tandem/contracts/registry';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
-import { topics } from '@tandem/contracts/topics';
+import { type HintData, topics } from '@tandem/contracts/topics';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { textLimits } from '@tandem/domain/limits';
 import { eventually } from '@tandem/test-kit/eventually';
@@ -394,7 +394,7 @@ describe('live topics', () => {
   };
   const ask = async (socket: Socket, event: string, topic: unknown) =>
     (await socket.timeout(5_000).emitWithAck(event, topic)) as { ok: boolean; detail?: string; missed?: true };
-  const hint = (topic: string, data?: number) =>
+  const hint = (topic: string, data?: HintData) =>
     gateway.services.nats.publish('hint', JSONCodec().encode(data === undefined ? { topic } : { topic, data }));
   afterEach(() => open.splice(0).forEach((socket) => socket.disconnect()));
 
@@ -420,6 +420,19 @@ describe('live topics', () => {
     const heard = new Promise((resolve) => socket.once(topic, resolve));
     hint(topic, 42);
     await expect(heard).resolves.toBe(42);
+  });
+
+  it('name what changed, and whom or what the topic is of', async () => {
+    const person = gateway.someone();
+    const socket = await connect({ cookie: await gateway.cookie(person) });
+    const heard: Record<string, unknown> = {};
+    socket.onAny((topic: string, message: unknown) => (heard[topic] = message));
+    const said = { matchId: randomUUID(), vacancyId: randomUUID(), status: 'INVITED' };
+    const [matches, account] = [topics.matches(person.accountId), topics.userUpdates(person.accountId)];
+    for (const topic of [matches, account]) expect(await ask(socket, 'subscribe', topic)).toEqual({ ok: true });
+    hint(matches, said);
+    hint(account);
+    await eventually(() => expect(heard).toEqual({ [matches]: said, [account]: { accountId: person.accountId } }), 3_000);
   });
 
   it('say that something was said just before one listened', async () => {

@@ -202,6 +202,24 @@ it('shows what is being written for an application, and has open pages ask for i
   expect([seen.isGeneratingResume, seen.coverLetterUrl]).toEqual([true, expect.stringMatching(/^\/files\/letters\/one\.pdf\?token=/)]);
 });
 
+it('names the match that moved on the screens of both sides, to a company once somebody has applied', async () => {
+  const [match, unseen] = [await matched(), await matched()];
+  const hinted: unknown[] = [];
+  stack.matching.app.get(Hints).subscribe((hint) => hinted.push(hint));
+  await asCandidate(unseen, { status: 'DECLINED' });
+  await asCandidate(match, { status: 'APPLIED' });
+  const facts = { matchId: match.id, vacancyId: match.vacancyId, status: 'APPLIED' };
+  await eventually(() =>
+    expect(hinted).toEqual(
+      expect.arrayContaining([
+        { topic: topics.matches(match.who.accountId), data: facts },
+        { topic: topics.matches(employer.accountId), data: facts },
+      ]),
+    ),
+  );
+  expect(hinted).toContainEqual({ topic: topics.matches(employer.accountId) });
+});
+
 it('to where a match is already tells nobody', async () => {
   const [match, other] = [await matched(), await matched()];
   const hinted: string[] = [];

@@ -183,7 +183,7 @@ describe('searching in one’s own words', () => {
     const heard: number[] = [];
     const stop = stack.matching.app
       .get(Hints)
-      .subscribe(({ topic, data }) => topic === topics.promptProgress(sessionId) && heard.push(data ?? -1));
+      .subscribe(({ topic, data }) => topic === topics.promptProgress(sessionId) && heard.push(Number(data)));
     await search(candidate(), { sessionId });
     await eventually(() => expect(heard.at(-1)).toBe(100));
     stop();

@@ -260,11 +260,15 @@ describe('when a candidate leaves', () => {
   });
 });
 
-it('takes back what people were told about a vacancy that is gone', async () => {
+it('keeps what people were told about a vacancy that was deleted, and takes it back when its company leaves', async () => {
   const about = await move('MATCHED', 'APPLIED', 'CANDIDATE');
   await move('APPLIED', 'REJECTED', 'EMPLOYER', about);
   const other = await move('APPLIED', 'REJECTED', 'EMPLOYER');
-  await stack.bus.deliver('notifications', vacanciesEvents.vacancyDeleted, about.vacancy.id, { vacancyId: about.vacancy.id, companyId });
+  const deleted = { vacancyId: about.vacancy.id, companyId };
+  await stack.bus.deliver('notifications', vacanciesEvents.vacancyDeleted, about.vacancy.id, deleted);
+  expect(await stack.told(members[0]!)).toMatchObject([{ content: { match: { id: about.matchId } } }]);
+  expect(await stack.told(candidate)).toHaveLength(2);
+  await stack.bus.deliver('notifications', vacanciesEvents.vacancyDeleted, about.vacancy.id, { ...deleted, isCompanyGone: true });
   expect(await stack.told(members[0]!)).toEqual([]);
   expect(await stack.told(candidate)).toMatchObject([{ content: { match: { id: other.matchId } } }]);
 });

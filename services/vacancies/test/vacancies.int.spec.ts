@@ -422,6 +422,7 @@ describe('what others tell', () => {
     const id = await draft(gone);
     await bus.deliver('vacancies', accountsEvents.companyDeleted, gone.companyId, { companyId: gone.companyId });
     await expect(bus.call(vacanciesCalls.get, { params: { id } }, gone)).rejects.toMatchObject({ code: 'vacancy_not_found' });
+    expect(await told('vacancies.vacancyDeleted', id)).toEqual([{ vacancyId: id, companyId: gone.companyId, isCompanyGone: true }]);
   });
 
   it('keeps nothing of a company that is gone: neither what it deleted before nor a file', async () => {

@@ -21,8 +21,9 @@ export const vacanciesEvents = {
     consumers: ['accounts'],
     carries: 'state',
   }),
+  /** A vacancy is gone; `isCompanyGone` when it went with its company, of which nothing is kept. */
   vacancyDeleted: event('vacancies.vacancyDeleted', {
-    payload: shape({ vacancyId: uuid, companyId: uuid.nullable() }),
+    payload: shape({ vacancyId: uuid, companyId: uuid.nullable(), isCompanyGone: flag.optional() }),
     consumers: ['accounts', 'matching', 'notifications', 'admin'],
     carries: 'fact',
   }),

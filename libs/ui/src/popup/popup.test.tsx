@@ -86,6 +86,6 @@ describe('usePopup', () => {
 
   it('says what is missing outside its provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Remove />)).toThrow('No PopupProvider');
+    expect(() => render(<Remove />)).toThrow('usePopup must be used within a PopupProvider');
   });
 });

@@ -42,7 +42,7 @@ export const PopupProvider = ({ children }: { children: ReactNode }) => {
  */
 export const usePopup = (): Ask => {
   const change = useContext(PopupContext);
-  if (!change) throw new Error('No PopupProvider');
+  if (!change) throw new Error('usePopup must be used within a PopupProvider');
   const by = useRef(null);
   useEffect(() => () => change((asked) => (asked?.by === by ? (asked.answer(false), null) : asked)), [change]);
   return useCallback(

@@ -37,6 +37,7 @@ afterEach(() => cleanBrowser(app.store));
 it('asks first which side somebody is on, and keeps the answer in the address', async () => {
   start('/register?referral=r1');
   await heading('What brings you here?');
+  expect(document.title).toBe('Register - Tandem');
   await userEvent.click(screen.getByRole('button', { name: 'I am looking for people' }));
   await heading("Create your company's account");
   expect(app.address()).toBe('/register?referral=r1&type=EMPLOYER');

@@ -29,6 +29,7 @@ it('verifies once, keeps the expiry, and after three seconds loads the start pag
   gateway.on<typeof authCalls.verify>(authCalls.verify.route, { exp: 4_000_000_000 });
   start();
   await screen.findByRole('heading', { level: 1, name: 'Your address is confirmed' });
+  expect(document.title).toBe('Verify - Tandem');
   expect(gateway.calls.filter((call) => call === 'POST /auth/verify')).toHaveLength(1);
   expect(gateway.requests.find(({ body }) => body !== undefined)?.body).toEqual({ secret: 's3cret' });
   expect(storage.tokenExpiry.get()).toBe(4_000_000_000);

@@ -2,7 +2,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import proxyAddr from '@fastify/proxy-addr';
 import { Inject, Logger } from '@nestjs/common';
 import { type OnGatewayInit, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
-import { parseTopic } from '@tandem/contracts/topics';
+import { type HintData, messageOf, parseTopic } from '@tandem/contracts/topics';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Hints } from '@tandem/service-kit/hints';
 import { CONFIG, REGISTRY } from '@tandem/service-kit/tokens';
@@ -58,7 +58,7 @@ export class LiveGateway implements OnGatewayInit {
   }
 
   afterInit(server: Server): void {
-    const throttle = new TopicThrottle<number | undefined>((topic, data) => server.to(topic).emit(topic, data === undefined ? {} : data));
+    const throttle = new TopicThrottle<HintData | undefined>((topic, data) => server.to(topic).emit(topic, messageOf(topic, data)));
     this.hints.subscribe(({ topic, data }) => {
       if (!parseTopic(topic)) return;
       this.recent.add(topic);

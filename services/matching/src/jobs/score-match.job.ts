@@ -9,6 +9,7 @@ import { GivesUp, type JobRun, NoUseTrying, Works } from '@tandem/service-kit/jo
 import { CandidatesService } from '../candidates/candidates.service';
 import { toldCandidate } from '../candidates/told-candidate';
 import { Engine } from '../engine/engine';
+import { factsOfHint } from '../matches/facts-of-hint';
 import { MatchesRepository } from '../matches/matches.repository';
 import { inputHash } from '../profiles/described';
 import { Owners } from '../runs/owners';
@@ -76,6 +77,6 @@ export class ScoreMatchJob {
     await this.matches.save(tx, match);
     await this.matches.log(tx, match, 'BEING_MATCHED', 'SYSTEM', null);
     await this.potential.recount(tx, [match.vacancyId]);
-    tx.hint(topics.matches(match.candidateId));
+    tx.hint(topics.matches(match.candidateId), factsOfHint(match));
   }
 }

@@ -8,6 +8,7 @@ import { On } from '@tandem/service-kit/listens';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CandidatesService } from '../candidates/candidates.service';
 import { EndedApplications } from '../matches/ended-applications';
+import { factsOfHint } from '../matches/facts-of-hint';
 import { MatchesRepository } from '../matches/matches.repository';
 import { RunsRepository } from '../runs/runs.repository';
 import { SearchesRepository } from '../search/searches.repository';
@@ -41,7 +42,7 @@ export class CandidateListener {
     const { isGeneratingCoverLetter, isGeneratingResume, coverLetter: coverLetterKey, resumeSettings } = application;
     await this.matches.save(tx, Object.assign(match, { isGeneratingCoverLetter, isGeneratingResume, coverLetterKey, resumeSettings }));
     // Whoever asked for the match on hearing of the letter itself was answered from before this.
-    tx.hint(topics.matches(match.candidateId));
+    tx.hint(topics.matches(match.candidateId), factsOfHint(match));
   }
 
   @On('matching', accountsEvents.accountDeleted)

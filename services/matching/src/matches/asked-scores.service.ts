@@ -9,6 +9,7 @@ import { Db } from '@tandem/service-kit/database';
 import { isReady } from '../candidates/told-candidate';
 import { Owners } from '../runs/owners';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
+import { factsOfHint } from './facts-of-hint';
 import { accountOf } from './match-access';
 import { MatchReader } from './match-reader';
 import { MatchesRepository } from './matches.repository';
@@ -44,7 +45,7 @@ export class AskedScoresService {
         await this.matches.log(tx, match, match.scoredAt ? 'MATCHED' : null, 'SYSTEM', candidateId);
       }
       await tx.queue(matchingJobs.scoreMatch, match.id, { matchId: match.id });
-      tx.hint(topics.matches(candidateId));
+      tx.hint(topics.matches(candidateId), factsOfHint(match));
       return this.reader.view(tx.manager, match, 'CANDIDATE');
     });
   }

@@ -15,6 +15,7 @@ import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import type { Vacancy } from '../vacancies/vacancy.entity';
+import { factsOfHint } from './facts-of-hint';
 import { ClosedVacancies } from './closed-vacancies';
 import { calledOffBy, invitationAfter } from './invitation-after';
 import { accountOf, companyOf } from './match-access';
@@ -145,7 +146,9 @@ export class MovesService {
 
   private async hint(tx: Tx, match: Match, vacancy: Vacancy): Promise<void> {
     const company = vacancy.companyId === null ? null : await this.companies.find(tx.manager, vacancy.companyId);
-    for (const accountId of [match.candidateId, ...(company?.memberIds ?? [])]) tx.hint(topics.matches(accountId));
+    tx.hint(topics.matches(match.candidateId), factsOfHint(match));
+    // A company knows of nobody who never applied.
+    for (const accountId of company?.memberIds ?? []) tx.hint(topics.matches(accountId), match.appliedAt ? factsOfHint(match) : undefined);
     tx.hint(topics.vacancyUpdates(vacancy.id));
   }
 

@@ -82,9 +82,10 @@ export class UnfinishedListener {
   }
 
   @On('notifications', vacanciesEvents.vacancyDeleted)
-  async vacancyDeleted({ vacancyId }: PayloadOf<typeof vacanciesEvents.vacancyDeleted>, tx: Tx): Promise<void> {
+  async vacancyDeleted({ vacancyId, isCompanyGone }: PayloadOf<typeof vacanciesEvents.vacancyDeleted>, tx: Tx): Promise<void> {
     await this.reminders.removeSubject(tx, vacancyId);
-    await this.notifications.forgetVacancy(tx, vacancyId);
+    // What people were told of it stays and leads to the word that it is gone; of a company that leaves nothing is kept.
+    if (isCompanyGone) await this.notifications.forgetVacancy(tx, vacancyId);
     await tx.forget(vacancyId);
   }
 }

@@ -48,7 +48,7 @@ export class NotificationRepository {
     await tx.of(NotificationRow).delete({ accountId });
   }
 
-  /** Removes what was told about a vacancy, which leads nowhere any more; answers to whom. */
+  /** Removes what was told about a vacancy; answers to whom. */
   async removeOfVacancy(tx: Tx, vacancyId: string): Promise<string[]> {
     const [told] = (await tx.manager.query(
       `delete from notification where coalesce(content #>> '{match,vacancy,id}', content #>> '{vacancy,id}') = $1 returning account_id`,

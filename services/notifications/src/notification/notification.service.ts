@@ -12,6 +12,7 @@ import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { RecipientRepository } from '../recipients/recipient.repository';
+import type { NotificationRow } from './notification.entity';
 import { NotificationRepository } from './notification.repository';
 import { notificationView } from './notification.view';
 
@@ -53,7 +54,7 @@ export class NotificationService {
       const row = await this.notifications.lock(tx, id, ownerIn(ctx));
       if (!row) throw problem('notification_not_found');
       await this.notifications.markRead(tx, { accountId: row.accountId, id });
-      this.tell(tx, row.accountId);
+      this.tell(tx, row.accountId, row);
       return notificationView({ ...row, read: true });
     });
   }
@@ -74,11 +75,11 @@ export class NotificationService {
     await this.notifications.add(tx, rows);
     const [first] = rows;
     if (first && isMailed) await tx.queue(notificationsJobs.sendMail, first.id, { accountId, notificationIds: rows.map(({ id }) => id) });
-    this.tell(tx, accountId);
+    this.tell(tx, accountId, rows.at(-1));
     return rows.map(({ id }) => id);
   }
 
-  /** Takes back what people were told about a vacancy that is gone. */
+  /** Takes back what people were told about a vacancy whose company is gone. */
   async forgetVacancy(tx: Tx, vacancyId: string): Promise<void> {
     for (const accountId of await this.notifications.removeOfVacancy(tx, vacancyId)) this.tell(tx, accountId);
   }
@@ -90,15 +91,15 @@ export class NotificationService {
     for (const other of await this.notifications.removeAbout(tx, accountId)) this.tell(tx, other);
   }
 
-  /** Tells accounts the new count, and open screens that there is something to fetch: once, when all is written. */
-  private tell(tx: Tx, accountId: string): void {
+  /** Tells accounts the new count, and open screens that there is something to fetch: once, when all is written. `about` is the newest of it. */
+  private tell(tx: Tx, accountId: string, about?: Pick<NotificationRow, 'id' | 'type'>): void {
     tx.atEnd(`unread ${accountId}`, async () => {
       await this.recipients.lock(tx, accountId);
       await tx.emit(notificationsEvents.unreadChanged, accountId, {
         accountId,
         amountUnread: await this.notifications.countUnread(tx, accountId),
       });
-      tx.hint(topics.notifications(accountId));
+      tx.hint(topics.notifications(accountId), about && { id: about.id, type: about.type });
     });
   }
 }

@@ -62,7 +62,7 @@ export class ApplicationsService {
       coverLetter: saved.letterKey,
       resumeSettings: overrides || settings ? { overrides: overrides ?? {}, settings } : null,
     });
-    tx.hint(topics.matches(candidateId));
+    tx.hint(topics.matches(candidateId), { matchId });
     return saved;
   }
 

@@ -199,8 +199,8 @@ export class ResumeService {
     return new Date(this.clock.now().getTime() - ages.anonymousResume * 1_000);
   }
 
-  private hint(tx: Tx, { id, candidateId }: ResumeRow): void {
-    tx.hint(topics.resumeUpdates(id));
+  private hint(tx: Tx, { id, candidateId, status }: ResumeRow): void {
+    tx.hint(topics.resumeUpdates(id), { status });
     if (candidateId) tx.hint(topics.userUpdates(candidateId));
   }
 }

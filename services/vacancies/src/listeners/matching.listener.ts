@@ -25,7 +25,7 @@ export class MatchingListener {
     const vacancy = await this.vacancies.lock(tx, vacancyId);
     if (!vacancy) return;
     await this.vacancies.save(tx, { ...vacancy, amountPotentialCandidates });
-    tx.hint(topics.vacancyUpdates(vacancyId));
+    tx.hint(topics.vacancyUpdates(vacancyId), { readStatus: vacancy.readStatus });
   }
 
   /** The first one who gets the job fills the vacancy, and nothing empties it. */

@@ -76,7 +76,7 @@ export class VacanciesService {
     await this.files.drop(tx, [], { folders: ids.flatMap(foldersOf) });
     await tx.emitAll(
       vacanciesEvents.vacancyDeleted,
-      ids.map((id) => ({ aggregateId: id, payload: { vacancyId: id, companyId } })),
+      ids.map((id) => ({ aggregateId: id, payload: { vacancyId: id, companyId, isCompanyGone: true } })),
     );
     for (const id of ids) tx.hint(topics.vacancyUpdates(id));
   }
@@ -90,7 +90,7 @@ export class VacanciesService {
     Object.assign(vacancy, payGroupOf(vacancy));
     await this.vacancies.save(tx, vacancy);
     await tx.emit(vacanciesEvents.vacancyChanged, vacancy.id, vacancySnapshot(vacancy, company ?? undefined));
-    tx.hint(topics.vacancyUpdates(vacancy.id));
+    tx.hint(topics.vacancyUpdates(vacancy.id), { readStatus: vacancy.readStatus });
   }
 
   private async emptyDrafts(tx: Tx, { accountId }: Ctx, now: Date): Promise<Vacancy[]> {

@@ -29,6 +29,7 @@ it('keeps the way to the other tabs when one cannot be had, and shows it by itse
   app = renderApp(gateway, { pages, at: '/admin', config: { app: 'admin', hasSession: true } });
   const heading = async (name: string) => screen.findByRole('heading', { level: 1, name });
   await heading('Users');
+  expect(document.title).toBe('Admin - Tandem');
   await userEvent.click(screen.getByRole('link', { name: 'Companies' }));
   await heading('This page could not be shown');
   await userEvent.click(screen.getByRole('link', { name: 'Users' }));
@@ -39,4 +40,5 @@ it('keeps the way to the other tabs when one cannot be had, and shows it by itse
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await heading('Companies');
+  expect(document.title).toBe('Companies - Admin - Tandem');
 });

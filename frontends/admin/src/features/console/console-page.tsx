@@ -29,7 +29,7 @@ const ConsolePage = () => {
   const asked = search.get('tab');
   const tab = isTab(asked) ? asked : 'users';
   const Content = tabs[tab];
-  useTitle(t(`admin.tab.${tab}`));
+  useTitle(isTab(asked) ? `${t(`admin.tab.${tab}`)} - ${t('nav.admin')}` : t('nav.admin'));
   return (
     <div className={styles.console}>
       <TabLinks

@@ -2,11 +2,12 @@ import type { EmployerAccount } from '@tandem/contracts/entities/account';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { page } from '@tandem/web-kit/app/page';
+import { api } from '@tandem/web-kit/gateway/api';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const blank = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
@@ -80,6 +81,16 @@ it('offers to create the first vacancy, and stays when that comes later', async 
   expect(screen.getByRole('heading', { name: 'Your vacancies live here' })).toBeInTheDocument();
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'New vacancy' })).toBeNull();
   expect(app.address()).toBe('/vacancies');
+});
+
+it('takes the offer back when a colleague makes the first vacancy', async () => {
+  serve(0);
+  start();
+  await screen.findByRole('alertdialog', { name: 'Create your first vacancy?' });
+  serve(1);
+  act(() => void app.store.dispatch(api.util.invalidateTags(['Vacancy'])));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('link', { name: /Vacancy 1/ })).toBeInTheDocument();
 });
 
 it('says while the careers page of the company is read', async () => {

@@ -17,7 +17,7 @@ import { OwnVacancyCard } from '@tandem/web-kit/vacancy/own-vacancy-card';
 import { useOwnVacanciesQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useOffer } from './use-offer';
+import { FirstThings } from './first-things';
 
 const PAGE_SIZE = 12;
 const hrefOf = (page: number) => (page > 1 ? `/vacancies?page=${page}` : '/vacancies');
@@ -86,7 +86,6 @@ const VacanciesPage = () => {
   const list = useOwnVacanciesQuery({ query: { page, pageSize: PAGE_SIZE, begun: true } });
   const total = list.data?.total;
   const newVacancy = useNewVacancyHref();
-  useOffer(accountInfo.intakeProgress < 100 ? 'intake' : total === 0 ? 'first' : null);
   return (
     <Page>
       <PageHead title={t('nav.vacancies')} actions={Boolean(total) && <Create label={t('nav.vacancy_create')} href={newVacancy} />}>
@@ -96,6 +95,7 @@ const VacanciesPage = () => {
         {accountInfo.activelyScraping && <Banner role="status">{t('vacancies.importing')}</Banner>}
         <Grid page={page} list={list} />
       </Stack>
+      <FirstThings offer={accountInfo.intakeProgress < 100 ? 'intake' : total === 0 ? 'first' : null} />
     </Page>
   );
 };

@@ -783,10 +783,10 @@ describe('the steps', () => {
     expect(await screen.findByText('Finish all steps before you publish')).toBeInTheDocument();
   });
 
-  it('leads another employer to the vacancy as everybody may read it', async () => {
+  it('is not found for another employer, published or not', async () => {
     start(aVacancy({ employer: { ...aVacancy().employer, id: '6f1f6a50-0000-4000-8000-000000000077' } }));
-    expect(await screen.findByRole('heading', { name: 'The vacancy' })).toBeInTheDocument();
-    expect(app.address()).toBe(`/vacancies/${aVacancy().id}`);
+    expect(await screen.findByRole('heading', { name: 'This vacancy was not found' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Vacancies' })).toHaveAttribute('href', '/vacancies');
   });
 });
 

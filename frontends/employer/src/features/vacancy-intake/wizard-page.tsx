@@ -2,12 +2,12 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { vacancyIntakeStep } from '@tandem/domain/intake';
 import { ahead } from '@tandem/web-kit/app/ahead';
 import { useNotify } from '@tandem/web-kit/forms/notify';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { type ApiError, isApiError } from '@tandem/web-kit/gateway/api-error';
 import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { WizardStep } from './wizard-frame';
 
 const SourceStep = ahead(async () => (await import('./source-step')).SourceStep);
@@ -88,6 +88,8 @@ const Wizard = ({ vacancy }: { vacancy: Vacancy }) => {
   );
 };
 
+const NOT_FOUND: ApiError = { status: 404, detail: 'vacancy_not_found' };
+
 /** From a source to a published vacancy, in four steps. */
 const WizardPage = () => {
   const { vacancyId = '' } = useParams();
@@ -96,18 +98,18 @@ const WizardPage = () => {
   if (!data && !error) return <LoadingScreen />;
   // A draft that a colleague or another tab deleted is gone here too, whatever was read of it before.
   const isGone = isApiError(error) && error.status === 404;
-  if (!data || isGone)
+  // What another company has published is there to be read, but not here.
+  const isOthers = data !== undefined && data.employer.id !== accountInfo.id;
+  if (!data || isGone || isOthers)
     return (
       <Suspense fallback={<LoadingScreen />}>
-        {data ? (
+        {data && !isOthers ? (
           <DeletedMeanwhile vacancyId={vacancyId} />
         ) : (
-          <VacancyMissing vacancyId={vacancyId} error={error} onRetry={() => void refetch()} />
+          <VacancyMissing vacancyId={vacancyId} error={isOthers ? NOT_FOUND : error} onRetry={() => void refetch()} />
         )}
       </Suspense>
     );
-  // What another company has published is there to be read.
-  if (data.employer.id !== accountInfo.id) return <Navigate to={`/vacancies/${vacancyId}`} replace />;
   return <Wizard key={data.id} vacancy={data} />;
 };
 

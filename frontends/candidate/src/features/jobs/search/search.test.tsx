@@ -69,7 +69,7 @@ const fill = async () => {
 };
 
 describe('the open search', () => {
-  const routes = [page('/jobs', { visitor: () => import('./open-search-page') })];
+  const routes = [page('/jobs', { title: 'jobs.title', visitor: () => import('./open-search-page') })];
   const start = async (gateway: FakeGateway, at = '/jobs') => {
     app = renderApp(gateway, { pages: routes, at, config: { hasSession: false } });
     await screen.findByRole('heading', { name: 'Search jobs' });
@@ -91,6 +91,7 @@ describe('the open search', () => {
       'href',
       '/register?type=CANDIDATE',
     );
+    expect(document.title).toBe('Search jobs - Tandem');
   });
 
   it('says at its field that nobody knows the place, until another is searched from', async () => {
