@@ -279,6 +279,13 @@ describe('the prompt tab', () => {
     expect(count(gateway, 'GET /candidate/vacancy')).toBe(1);
   });
 
+  it('shows the last page of what was found to whoever comes back to one that is gone', async () => {
+    storedPrompt.set(asked);
+    start(gatewayFor([found()]), '/jobs?tab=prompt&page=3');
+    await waitFor(() => expect(app.address()).toBe('/jobs?tab=prompt'));
+    expect(await screen.findByRole('list', { name: 'Search results' })).toBeInTheDocument();
+  });
+
   it('still says beside an open vacancy what was understood', async () => {
     storedPrompt.set(asked);
     start(gatewayFor([found()]), `/jobs/${found().id}?tab=prompt`);
