@@ -8,7 +8,7 @@ export const publicPages: readonly PublicPage[] = [
     path: '/jobs',
     module: 'jobs/search/open-search-page',
     unless: ['lastOpenVacancySearch'],
-    describe: async ({ t }) => ({ title: t('jobs.title'), shareTitle: t('nav.search_jobs'), description: t('search.intro') }),
+    describe: async ({ t }) => ({ title: t('nav.search_jobs'), description: t('search.intro') }),
   },
   { path: '/jobs/:vacancyId', module: 'jobs/job-page', describe: describeVacancy },
   {

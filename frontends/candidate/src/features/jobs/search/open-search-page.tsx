@@ -3,6 +3,7 @@ import { Card } from '@tandem/ui/card';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { promptInAddress } from '@tandem/web-kit/search/prompt-address';
+import { useTitle } from '@tandem/web-kit/app/title';
 import { useText } from '@tandem/web-kit/language/text';
 import { useTrack } from '@tandem/web-kit/browser/track';
 import { useEffect, useRef, useState } from 'react';
@@ -57,6 +58,7 @@ const Answer = ({ kept, onSearch }: { kept: KeptAnswer; onSearch: (query: Search
 /** The search of visitors: a few a day, the last answer kept in the browser. */
 const OpenSearchPage = () => {
   const t = useText();
+  useTitle(t('nav.search_jobs'));
   const track = useTrack();
   const [kept, setKept] = useState<KeptAnswer | null>(lastAnswer.get);
   const [sent, setSent] = useState<SearchQuery | null>(null);

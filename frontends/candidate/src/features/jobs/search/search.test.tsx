@@ -73,6 +73,7 @@ describe('the open search', () => {
   const start = async (gateway: FakeGateway, at = '/jobs') => {
     app = renderApp(gateway, { pages: routes, at, config: { hasSession: false } });
     await screen.findByRole('heading', { name: 'Search jobs' });
+    expect(document.title).toMatch(/^Search jobs - /);
   };
 
   it('finds vacancies for a sentence and says how far and why', async () => {
