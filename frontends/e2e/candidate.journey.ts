@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { accessible } from './accessible';
 import { languages } from './depth';
+import { password, registered, signedIn } from './people';
 import { resumePdf } from './resume-pdf';
 import { mailedLink, stack } from './stack';
 
@@ -91,4 +93,14 @@ test('what is no readable resume is said in plain words, and another can be trie
     multipart: { resume: { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') } },
   });
   expect([refused.status(), ((await refused.json()) as { detail: string }).detail]).toEqual([415, 'pdf_only']);
+});
+
+test('a phone too says what is still needed before wishes can be saved', async ({ browser }) => {
+  const email = `wishes.${randomUUID()}@example.org`;
+  await registered('candidate', email);
+  const page = await signedIn(browser, 'candidate', 'nl', { email, password }, { viewport: { width: 375, height: 700 } });
+  await page.goto('/job-preferences');
+  await expect(page.getByText(/^Nog nodig: De baan die je zoekt/)).toBeVisible();
+  await page.getByLabel('De baan die je zoekt').fill('Tuinman');
+  await expect(page.getByText(/^Nog nodig: Soort baan/)).toBeVisible();
 });

@@ -116,3 +116,15 @@ test('names and addresses of sixty letters make neither the account menu nor the
   await expect(remove).toBeVisible();
   expect((await again.first().boundingBox())?.y).toBe((await remove.boundingBox())?.y);
 });
+
+test('the account menu is marked at its own pages, at the intake too, and at no other', async ({ browser }) => {
+  const page = await signedIn(browser, 'candidate', 'en', stack().accounts.candidate, { viewport: { width: 1440, height: 900 } });
+  const account = page.getByRole('banner').getByRole('button', { name: /Sanne Visser/ });
+  for (const path of ['/profile', '/resume', '/intake']) {
+    await page.goto(path);
+    await expect(account).toHaveAttribute('aria-current', 'true');
+  }
+  await page.goto('/funnel');
+  await expect(account).toBeVisible();
+  await expect(account).not.toHaveAttribute('aria-current');
+});

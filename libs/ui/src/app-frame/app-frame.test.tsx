@@ -71,6 +71,16 @@ describe('AppFrame', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Jobs']);
   });
 
+  it('marks the account while one is at one of its pages', () => {
+    const menu = (isCurrent: boolean) => (
+      <AccountMenu name="Sanne Visser" label="Account" groups={[[{ id: 'profile', label: 'Profile', href: '/profile', isCurrent }]]} />
+    );
+    const { rerender } = render(menu(false));
+    expect(screen.getByRole('button', { name: /Sanne Visser/ })).not.toHaveAttribute('aria-current');
+    rerender(menu(true));
+    expect(screen.getByRole('button', { name: /Sanne Visser/ })).toHaveAttribute('aria-current', 'true');
+  });
+
   it('opens a menu with the same links on a phone, and closes it on the way to a page', async () => {
     render(page);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

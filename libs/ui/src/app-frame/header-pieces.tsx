@@ -27,14 +27,14 @@ interface AccountMenuProps {
   groups: readonly (readonly MenuEntry[])[];
 }
 
-/** The person's name and picture, and behind it what is theirs. */
+/** The person's name and picture, and behind it what is theirs; marked while one of these is the page one is on. */
 export const AccountMenu = ({ name, photo, label, head, groups }: AccountMenuProps) => (
   <Menu
     label={label}
     head={head}
     groups={groups}
     trigger={
-      <AriaButton className={styles.account ?? ''}>
+      <AriaButton className={styles.account ?? ''} aria-current={groups.flat().some(({ isCurrent }) => isCurrent) || undefined}>
         <Avatar name={name} src={photo} />
         <span className={styles.name}>{name}</span>
         <ChevronDown />

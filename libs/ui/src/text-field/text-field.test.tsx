@@ -63,7 +63,15 @@ describe('TextField', () => {
 
 const Counted = () => {
   const [value, setValue] = useState('');
-  return <TextAreaField label="Summary" value={value} onChange={setValue} maxLength={5} hasCounter />;
+  return (
+    <TextAreaField
+      label="Summary"
+      value={value}
+      onChange={setValue}
+      maxLength={5}
+      counter={(count, max) => `${count} / ${max} characters`}
+    />
+  );
 };
 
 describe('TextAreaField', () => {
@@ -78,6 +86,6 @@ describe('TextAreaField', () => {
     render(<Counted />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Summary' }), 'abcdefg');
     expect(screen.getByRole('textbox')).toHaveValue('abcde');
-    expect(screen.getByText('5 / 5')).toBeInTheDocument();
+    expect(screen.getByText('5 / 5 characters')).toBeInTheDocument();
   });
 });

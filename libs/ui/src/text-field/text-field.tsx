@@ -93,8 +93,8 @@ export interface TextAreaFieldProps extends FieldProps, Passed {
   placeholder?: string;
   /** Default 8. */
   rows?: number;
-  /** Shows "n / max" beside the label when `maxLength` is given; longer input is cut. */
-  hasCounter?: boolean;
+  /** Words for how much is written, beside the label when `maxLength` is given ("12 / 1500 characters"); longer input is cut. */
+  counter?: (length: number, max: number) => string;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -109,12 +109,12 @@ export const TextAreaField = (props: TextAreaFieldProps) => {
     className,
     placeholder,
     rows = 8,
-    hasCounter,
+    counter,
     ref,
     ...rest
   } = props;
   const errorMessage = useHeldStill(problem);
-  const counter = hasCounter && rest.maxLength !== undefined && `${rest.value?.length ?? 0} / ${rest.maxLength}`;
+  const counted = counter && rest.maxLength !== undefined && counter(rest.value?.length ?? 0, rest.maxLength);
   return (
     <AriaTextField
       {...rest}
@@ -126,9 +126,9 @@ export const TextAreaField = (props: TextAreaFieldProps) => {
         {...{ label, isLabelHidden, description, errorMessage }}
         isRequired={rest.isRequired}
         aside={
-          aside || counter ? (
+          aside || counted ? (
             <>
-              {aside} {counter}
+              {aside} {counted}
             </>
           ) : undefined
         }

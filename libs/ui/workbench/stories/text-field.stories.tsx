@@ -31,7 +31,16 @@ const Disabled = () => (
 );
 const Several = () => {
   const [text, setText] = useState('Frontend engineer who turns complicated systems into calm screens.');
-  return <TextAreaField label="Summary" rows={4} value={text} onChange={setText} maxLength={1500} hasCounter />;
+  return (
+    <TextAreaField
+      label="Summary"
+      rows={4}
+      value={text}
+      onChange={setText}
+      maxLength={1500}
+      counter={(count, max) => `${count} / ${max} characters`}
+    />
+  );
 };
 const Numbers = () => {
   const [hours, setHours] = useState<number | null>(32);

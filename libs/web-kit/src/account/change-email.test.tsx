@@ -1,5 +1,6 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import { Link } from '@tandem/ui/link';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../app/page';
@@ -13,12 +14,21 @@ let app: RenderedApp;
 let gateway: FakeGateway;
 let email: string;
 let pendingEmail: string | null;
-const Page = () => <ChangeEmail account={useSignedIn()} />;
+const Page = () => (
+  <>
+    <ChangeEmail account={useSignedIn()} />
+    <Link href="/jobs">Jobs</Link>
+  </>
+);
 beforeEach(() => {
   email = 'noor@post.example';
   pendingEmail = null;
   gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, () => aCandidate({ email, pendingEmail }));
-  app = renderApp(gateway, { pages: [page('/', { CANDIDATE: async () => ({ default: Page }) })] });
+  const pages = [
+    page('/', { CANDIDATE: async () => ({ default: Page }) }),
+    page('/jobs', { CANDIDATE: async () => ({ default: () => <h1>Jobs</h1> }) }),
+  ];
+  app = renderApp(gateway, { pages });
 });
 afterEach(() => cleanBrowser(app.store));
 const confirmed = (address: string) => {
@@ -44,6 +54,23 @@ it('offers the address that waits for its link no more as a new one, but its lin
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeInTheDocument();
   await userEvent.type(field, '.com');
   expect(screen.getByRole('button', { name: 'Change e-mail address' })).toBeInTheDocument();
+});
+
+it('asks before a new address is left behind that was typed and not asked for, as the rest of the page saves itself', async () => {
+  const field = await screen.findByLabelText('E-mail');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'noor@nieuw.example');
+  await userEvent.click(screen.getByRole('link', { name: 'Jobs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(field).toHaveValue('noor@nieuw.example');
+  gateway.on<typeof accountsCalls.update>(accountsRoutes.update, () => {
+    pendingEmail = 'noor@nieuw.example';
+    return aCandidate({ email, pendingEmail });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Change e-mail address' }));
+  expect(await screen.findByText(/noor@nieuw.example is waiting for your confirmation/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Jobs' }));
+  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeInTheDocument();
 });
 
 it('gives up the address that waits by asking for the one that counts', async () => {

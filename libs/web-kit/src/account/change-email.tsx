@@ -7,7 +7,7 @@ import { TextField } from '@tandem/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useChangeAccountMutation } from '../company/company.api';
 import { FormField } from '../forms/form-field';
-import { formMode, useSubmit } from '../forms/forms';
+import { formMode, useSubmit, useUnsavedWork } from '../forms/forms';
 import { useNotify } from '../forms/notify';
 import { useText } from '../language/text';
 
@@ -32,6 +32,12 @@ const Waiting = ({ email, pendingEmail }: { email: string; pendingEmail: string 
       </div>
     </Stack>
   );
+};
+
+/** The page saves all else by itself: whoever typed a new address and did not ask for it may think it is saved, too. */
+const Unasked = () => {
+  useUnsavedWork(true);
+  return null;
 };
 
 /** The e-mail address one signs in with. A new one counts when it is confirmed by the link mailed to it. */
@@ -64,6 +70,7 @@ export const ChangeEmail = ({ account }: { account: Account }) => {
             />
           )}
         </FormField>
+        {isNew && typed !== account.pendingEmail && !form.formState.isSubmitting && <Unasked />}
         {account.pendingEmail && <Waiting email={account.email} pendingEmail={account.pendingEmail} />}
         {isNew && !isLocked && (
           <div>

@@ -91,6 +91,7 @@ it('registers, brings along the resume and the referral, and says to look in the
   await agree();
   await send();
   await heading('Check your e-mail');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(screen.getByText(/We sent a link to noor@post.example/)).toBeInTheDocument();
   expect(sent()).toEqual({
     email: 'noor@post.example',

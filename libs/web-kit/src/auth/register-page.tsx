@@ -1,7 +1,9 @@
+import { MAIN_ID } from '@tandem/ui/app-frame';
 import { accountTypes, type AccountType } from '@tandem/domain/account';
 import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useOpenReferralQuery } from '../gateway/account-api';
 import { withReturn } from '../browser/return-path';
@@ -25,6 +27,10 @@ const RegisterPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchParams();
   const [sentTo, setSentTo] = useSentTo();
+  // The form that had the focus is gone, and the address of the page is the same.
+  useEffect(() => {
+    if (sentTo) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [sentTo]);
   const referral = search.get('referral');
   const opened = useOpenReferralQuery({ params: { referral: referral ?? '' } }, { skip: !referral });
   const given = search.get('type')?.toUpperCase();

@@ -50,8 +50,9 @@ const VisitorEnd = () => {
 const AccountEnd = ({ account }: { account: Account }) => {
   const t = useText();
   const signOut = useSignOut();
+  const { pathname } = useLocation();
   const { menu } = navigationOf(config().app, account);
-  const places = menu.map(({ href, label }) => ({ id: href, href, label: t(label) }));
+  const places = menu.map((place) => ({ id: place.href, href: place.href, label: t(place.label), isCurrent: isCurrent(place, pathname) }));
   const leave = { id: 'logout', label: t('nav.logout'), onAction: () => void signOut() };
   const head = [companyName(account), account.email].filter(Boolean).join(', ');
   const groups = places.length > 0 ? [places, [leave]] : [[leave]];

@@ -12,7 +12,7 @@ import { useText } from '../language/text';
 import { FunnelCard } from './funnel-card';
 import { columnsOf, goalsOf } from './use-funnel';
 
-type Props = { side: AccountType; tab: FunnelTab; matches: readonly Match[] };
+type Props = { side: AccountType; tab: FunnelTab; matches: readonly Match[]; isFiltered: boolean };
 
 /** The state of a way to the funnel that leads to one of its columns, where not all of them fit. */
 export type ToColumn = { column?: MatchStatus };
@@ -24,7 +24,7 @@ const targetOf = (match: Match, columnId: string, side: AccountType): MatchStatu
     : (columnId as MatchStatus);
 
 /** The columns of a tab, and beside them where else its cards can go. */
-const useColumns = ({ side, tab, matches }: Props, mayMove: (match: Match, columnId: string) => boolean): Column<Match>[] => {
+const useColumns = ({ side, tab, matches, isFiltered }: Props, mayMove: (match: Match, columnId: string) => boolean): Column<Match>[] => {
   const t = useText();
   const goals = goalsOf(tab, side).filter((goal) => matches.some((match) => mayMove(match, goal)));
   return [
@@ -32,7 +32,7 @@ const useColumns = ({ side, tab, matches }: Props, mayMove: (match: Match, colum
       id: group,
       title: t(`funnel.column.${group}`),
       cards,
-      empty: t('funnel.column.empty'),
+      empty: t(isFiltered ? 'funnel.empty.FILTERED' : 'funnel.column.empty'),
     })),
     ...goals.map((goal) => ({
       id: goal,

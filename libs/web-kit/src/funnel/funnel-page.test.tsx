@@ -260,6 +260,12 @@ it('does not call a tab empty that only holds nothing of what was searched for',
   expect(screen.queryByText('The archive is empty')).toBeNull();
 });
 
+it('does not say of a column that nothing came yet when nothing in it fits the search', async () => {
+  await start(candidate, [aMatch(1)], '/funnel?search=zzz');
+  expect(await screen.findAllByText('Nothing found here')).not.toHaveLength(0);
+  expect(screen.queryByText('Nothing here yet')).toBeNull();
+});
+
 it('keeps what it is narrowed to in the address, beside the tab', async () => {
   await start(candidate, [aMatch(1), aMatch(2), aMatch(3, { status: 'REJECTED' })]);
   await write(screen.getByRole('searchbox'), 'maker 2');

@@ -93,7 +93,7 @@ const Found = ({ side, funnel, hired }: FoundProps) => {
             <NothingHere tab={id} isFiltered={isFiltered} />
           ) : (
             <Suspense fallback={<Waiting side={side} tab={id} />}>
-              <FunnelBoard side={side} tab={id} matches={matches} />
+              <FunnelBoard side={side} tab={id} matches={matches} isFiltered={isFiltered} />
             </Suspense>
           ),
         }))}

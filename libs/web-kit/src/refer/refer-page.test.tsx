@@ -51,6 +51,7 @@ it('lets a candidate refer a friend, once everything is there, and clears the fi
     senderEmail: 'noor@post.example',
   });
   expect(field(/Name of your friend/)).toHaveValue('');
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('needs the company of an employer', async () => {

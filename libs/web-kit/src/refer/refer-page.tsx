@@ -1,5 +1,6 @@
 import type { referralsCalls } from '@tandem/contracts/referrals/referrals';
 import { referralsRoutes } from '@tandem/contracts/referrals/referrals.routes';
+import { MAIN_ID } from '@tandem/ui/app-frame';
 import { Illustration } from '@tandem/ui/illustration';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
 import { useState } from 'react';
@@ -43,6 +44,8 @@ const ReferPage = () => {
     notify.success('refer.done', { name: fields.recipientName.trim() });
     setSender(fields.senderEmail);
     setCount(count + 1);
+    // The new form takes the place of the one that had the focus.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
   return (
     <Page>

@@ -52,7 +52,7 @@ const ExperienceFields = ({ control, index, entryId }: FieldsProps) => {
               description={unsureText(entryId, 'description')}
               rows={4}
               maxLength={descriptionLimits.experience}
-              hasCounter
+              counter={(count, max) => t('form.characters', { count, max })}
             />
           )}
         </FormField>

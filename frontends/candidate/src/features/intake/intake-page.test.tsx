@@ -195,6 +195,13 @@ describe('the step', () => {
   });
 });
 
+it('does not call a resume read that was begun empty', async () => {
+  start({ ...person, resume: resume('DONE') }, {}, '/intake?step=2');
+  gateway.on<typeof resumesCalls.get>(resumesRoutes.get, aResume({ status: 'DONE', originalFilePath: null }));
+  expect(await screen.findByText('You already have a resume; Next goes on with it.', {}, patience)).toBeInTheDocument();
+  expect(screen.queryByText('Your resume has been read.')).toBeNull();
+});
+
 describe('a resume that was read', () => {
   const ready = { ...person, resume: resume('DONE') };
   const without = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue without a resume' }));

@@ -63,7 +63,7 @@ export const ResumeStep = ({ onBack, onNext }: Props) => {
   if (isResumeBeingRead(resume?.status)) return <ReadingScreen isScan={resume?.reading?.isScan === true} />;
   return (
     <Stack gap={6}>
-      {isResumeReady(resume?.status) && <Banner tone="success">{t('resume.ready')}</Banner>}
+      {isResumeReady(resume?.status) && <Banner tone="success">{t(resume?.originalFilePath ? 'resume.ready' : 'resume.kept')}</Banner>}
       <Card>
         <ResumeDrop
           readError={resume?.readError}

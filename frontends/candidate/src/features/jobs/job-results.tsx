@@ -22,8 +22,8 @@ type Props = {
   isCompared: boolean;
 };
 
-const hrefOf = (page: number) => (page > 1 ? `/jobs?page=${page}` : '/jobs');
-const jobHref = (id: string, page: number) => `/jobs/${id}${page > 1 ? `?page=${page}` : ''}`;
+export const hrefOf = (page: number) => (page > 1 ? `/jobs?page=${page}` : '/jobs');
+export const jobHref = (id: string, page: number) => `/jobs/${id}${page > 1 ? `?page=${page}` : ''}`;
 
 const Waiting = () => {
   const t = useText();

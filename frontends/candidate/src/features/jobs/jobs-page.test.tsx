@@ -6,6 +6,7 @@ import { page } from '@tandem/web-kit/app/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aVacancy } from '@tandem/web-kit/testing/vacancies';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -23,30 +24,26 @@ const open = async (parts: Parameters<typeof aCandidate>[0]) => {
   await screen.findByRole('heading', { name: 'Intake' });
 };
 
-it('takes who is new to the intake without a word', async () => {
-  await open({ accountInfo: { resume: null, summaryUrl: null } });
-  await waitFor(() => expect(app.address()).toBe('/intake'));
-  expect(screen.queryByText(why)).toBeNull();
-});
+const resume = { id: '6f1f6a50-0000-4000-8000-000000000009', status: 'VERIFIED' as const };
 
-it('takes who brought a resume along there without a word, having asked for nothing yet', async () => {
-  await open({
-    accountInfo: { resume: { id: '6f1f6a50-0000-4000-8000-000000000009', status: 'VERIFIED' }, summaryUrl: null, preferences: null },
-  });
+it.each([
+  ['who is new', { resume: null, summaryUrl: null }],
+  ['who brought a resume along', { resume, summaryUrl: null, preferences: null }],
+  ['who stopped half-way', { resume: { ...resume, status: 'DONE' as const }, summaryUrl: null }],
+])('takes %s to the intake, and says why', async (_, accountInfo) => {
+  await open({ accountInfo });
   await waitFor(() => expect(app.address()).toBe('/intake'));
-  expect(screen.queryByText(why)).toBeNull();
-});
-
-it('says why to who stopped half-way', async () => {
-  const preferences = {
-    desiredJobTitle: 'Planner',
-    jobTypes: ['FULL_TIME' as const],
-    workModels: ['HYBRID' as const],
-    travelMode: 'CAR' as const,
-    travelTime: 45,
-  };
-  await open({ accountInfo: { resume: { id: '6f1f6a50-0000-4000-8000-000000000009', status: 'DONE' }, summaryUrl: null, preferences } });
   expect(await screen.findByText(why)).toBeInTheDocument();
+});
+
+it('shows the last page to whoever asks for one the list no longer has', async () => {
+  const asked = (page: string | null) => ({ items: page === '2' ? [{ ...aVacancy({ title: 'Planner' }), match: null }] : [], page: Number(page), pageSize: 10, total: 11, totalPages: 2 }); // prettier-ignore
+  const gateway = new FakeGateway()
+    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate({ accountInfo: { resume, summaryUrl: '/files/s.md' } }))
+    .on<typeof matchingCalls.recommended>(matchingRoutes.recommended, ({ query }) => asked(query.get('page')));
+  app = renderApp(gateway, { pages, at: '/jobs?page=9' });
+  expect(await screen.findByRole('link', { name: /Planner/ }, { timeout: 10_000 })).toBeInTheDocument();
+  expect(app.address()).toBe('/jobs?page=2');
 });
 
 describe('a list without jobs', () => {

@@ -1,5 +1,4 @@
 import { hasSummary } from '@tandem/domain/intake';
-import { arePreferencesComplete } from '@tandem/domain/preferences';
 import { isResumeReady } from '@tandem/domain/resume';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Page, PageHead } from '@tandem/ui/layout';
@@ -14,7 +13,7 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { Beside } from './beside';
-import { JobResults } from './job-results';
+import { hrefOf, jobHref, JobResults } from './job-results';
 import { MatchingBanner } from './matching-banner';
 import { jobsEndpoints, useRecommendedQuery } from './jobs.api';
 import { ResumeBanner } from './resume-banner';
@@ -27,14 +26,10 @@ const PromptTab = lazy(() => import('./search/prompt-tab').then((module) => ({ d
 
 const PAGE_SIZE = 10;
 
-/** Who has not begun, perhaps with a resume brought along, is just taken there; who stopped half-way is told why. */
+/** Without a resume and a summary there is nothing to rank: the intake comes first, and why is said. */
 const ToIntake = () => {
   const notify = useNotify();
-  const { accountInfo } = useSignedIn<'CANDIDATE'>();
-  const hasBegun = accountInfo.resume !== null && arePreferencesComplete(accountInfo.preferences);
-  useEffect(() => {
-    if (hasBegun) notify.info('jobs.intake_first');
-  }, [hasBegun, notify]);
+  useEffect(() => notify.info('jobs.intake_first'), [notify]);
   return <Navigate to="/intake" replace />;
 };
 
@@ -47,6 +42,8 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
   const jobs = useRecommendedQuery(asked);
   const isSearching = useRunEnd(accountInfo.beingMatched, async () => askAnew(dispatch, jobsEndpoints.recommended, asked));
   const open = useBeside(vacancyId, jobs.data?.items[0]?.id);
+  const last = jobs.isFetching ? 0 : (jobs.data?.totalPages ?? 0);
+  if (last > 0 && page > last) return <Navigate to={vacancyId ? jobHref(vacancyId, last) : hrefOf(last)} replace />;
   return (
     <>
       <div className={`${styles.head} ${vacancyId ? styles.onlyWide : ''}`}>
@@ -56,12 +53,7 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
           {jobs.data && <Text tone="soft">{t('jobs.count', { count: jobs.data.total })}</Text>}
         </MatchingBanner>
       </div>
-      <Beside
-        vacancyId={vacancyId}
-        open={open}
-        backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}
-        isEmpty={jobs.data?.total === 0 && !isSearching}
-      >
+      <Beside vacancyId={vacancyId} open={open} backTo={hrefOf(page)} isEmpty={jobs.data?.total === 0 && !isSearching}>
         <JobResults jobs={jobs} page={page} current={open} isBeingMatched={isSearching} isCompared={accountInfo.lastMatchedAt !== null} />
       </Beside>
     </>

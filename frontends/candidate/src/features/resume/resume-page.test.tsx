@@ -127,6 +127,7 @@ describe('the builder of a visitor', () => {
   it('saves no job that is wrong, and says what is wrong with it', async () => {
     await asVisitor();
     await userEvent.click(screen.getByRole('button', { name: 'Add experience' }));
+    expect(screen.getByRole('textbox', { name: /Job title/ })).toHaveFocus();
     await write(screen.getByRole('textbox', { name: /Job title/ }), 'Cartographer');
     await userEvent.type(screen.getByRole('textbox', { name: /^Start/ }), '03/2021');
     await userEvent.type(screen.getByRole('textbox', { name: /^End/ }), '02/2020');
@@ -156,7 +157,7 @@ describe('the builder of a visitor', () => {
     await userEvent.click(summary());
     await userEvent.paste('x'.repeat(1_600));
     expect(summary()).toHaveValue('x'.repeat(1_500));
-    expect(screen.getByText('1500 / 1500')).toBeInTheDocument();
+    expect(screen.getByText('1500 / 1500 characters')).toBeInTheDocument();
   });
 
   it('leaves out what cannot be printed and says which characters', async () => {

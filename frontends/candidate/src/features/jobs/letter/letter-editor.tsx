@@ -41,7 +41,7 @@ export const LetterEditor = ({ vacancyId, content, isPending, onKeep, onDone }: 
         onChange={(written) => change({ text: written })}
         rows={16}
         maxLength={textLimits.paragraph}
-        hasCounter
+        counter={(count, max) => t('form.characters', { count, max })}
         autoFocus
       />
       <Row>

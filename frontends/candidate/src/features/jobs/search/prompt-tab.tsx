@@ -10,7 +10,7 @@ import { usePageLabels } from '@tandem/web-kit/language/page-labels';
 import { useText } from '@tandem/web-kit/language/text';
 import { useTrack } from '@tandem/web-kit/browser/track';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { Beside } from '../beside';
 import { useBeside } from '../use-beside';
 import { FoundList } from './found-list';
@@ -63,6 +63,9 @@ const Outcome = ({ found, page, vacancyId, onSearch }: OutcomeProps) => {
   if (!data || !query) return null;
   const isUsedUp = data.usage >= data.max;
   const isEmpty = data.total === 0;
+  // The list has become shorter since this page of it was there.
+  if (page > 1 && page > data.totalPages)
+    return <Navigate to={vacancyId ? jobHref(vacancyId, data.totalPages) : hrefOf(data.totalPages)} replace />;
   // What to say of an empty answer depends on the reading.
   if (isEmpty && isReading) return null;
   if (isEmpty && isUsedUp && !reading?.loosen.length) {

@@ -73,6 +73,7 @@ describe('the open search', () => {
   const start = async (gateway: FakeGateway, at = '/jobs') => {
     app = renderApp(gateway, { pages: routes, at, config: { hasSession: false } });
     await screen.findByRole('heading', { name: 'Search jobs' });
+    expect(document.title).toMatch(/^Search jobs - /);
   };
 
   it('finds vacancies for a sentence and says how far and why', async () => {
@@ -278,6 +279,13 @@ describe('the prompt tab', () => {
     expect(await screen.findByRole('list', { name: 'Search results' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /What are you looking for/ })).toHaveValue(sentence);
     expect(count(gateway, 'GET /candidate/vacancy')).toBe(1);
+  });
+
+  it('shows the last page of what was found to whoever comes back to one that is gone', async () => {
+    storedPrompt.set(asked);
+    start(gatewayFor([found()]), '/jobs?tab=prompt&page=3');
+    await waitFor(() => expect(app.address()).toBe('/jobs?tab=prompt'));
+    expect(await screen.findByRole('list', { name: 'Search results' })).toBeInTheDocument();
   });
 
   it('still says beside an open vacancy what was understood', async () => {

@@ -52,7 +52,7 @@ const EducationFields = ({ list, entry }: { list: List; entry: Education }) => {
           onChange={(description) => change({ description: description || null })}
           rows={3}
           maxLength={educationLimit(entry.educationType)}
-          hasCounter
+          counter={(count, max) => t('form.characters', { count, max })}
         />
       </div>
       {isStudy && (

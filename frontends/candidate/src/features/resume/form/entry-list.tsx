@@ -4,7 +4,7 @@ import { Stack } from '@tandem/ui/layout';
 import { VisuallyHidden } from '@tandem/ui/visually-hidden';
 import { useText } from '@tandem/web-kit/language/text';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBuilder } from '../builder-context';
 import { moved, newEntry, type Draft, type EntryOf, type ListName } from '../draft/draft';
 import { EntryCard, type EntryActions } from './entry-card';
@@ -18,12 +18,23 @@ type Props<L extends ListName> = {
   children: (entry: EntryOf<L>) => ReactNode;
 };
 
+const firstField = ':scope > div:last-child :is(input, textarea, button)';
+
 /** A list of the resume: to open, order, hide, add and remove. */
 export const EntryList = <L extends ListName>({ list, entries, nameOf, lineOf, children }: Props<L>) => {
   const t = useText();
   const { change, toggle, touch, open, errors, isTouched } = useBuilder();
   const [said, say] = useState('');
   const place = useRef<HTMLUListElement>(null);
+  const adding = useRef<HTMLDivElement>(null);
+  const changed = useRef<'added' | 'removed' | null>(null);
+  // Who adds an entry wants to write in it; who removes one is not left nowhere.
+  useEffect(() => {
+    const goal =
+      changed.current === 'added' ? place.current?.lastElementChild?.querySelector(firstField) : adding.current?.firstElementChild;
+    if (changed.current && goal instanceof HTMLElement) goal.focus({ preventScroll: changed.current === 'removed' });
+    changed.current = null;
+  }, [entries]);
   const edit = useCallback(
     (tag: string, work: (entries: EntryOf<L>[]) => EntryOf<L>[]): void =>
       change(tag, (before): Draft => ({ ...before, [list]: work(before[list] as EntryOf<L>[]) })),
@@ -40,12 +51,16 @@ export const EntryList = <L extends ListName>({ list, entries, nameOf, lineOf, c
       },
       hide: (id, hiddenOnResume) =>
         edit(`hide ${id} ${hiddenOnResume}`, (before) => before.map((one) => (one.id === id ? { ...one, hiddenOnResume } : one))),
-      remove: (id) => edit(`remove ${id}`, (before) => before.filter((one) => one.id !== id)),
+      remove: (id) => {
+        changed.current = 'removed';
+        edit(`remove ${id}`, (before) => before.filter((one) => one.id !== id));
+      },
     }),
     [edit, toggle, touch, t],
   );
   const add = (): void => {
     const entry = newEntry[list]() as EntryOf<L>;
+    changed.current = 'added';
     edit(`add ${entry.id}`, (before) => [...before, entry]);
     toggle(entry.id);
   };
@@ -72,7 +87,7 @@ export const EntryList = <L extends ListName>({ list, entries, nameOf, lineOf, c
             </EntryCard>
           ))}
         </ul>
-        <div>
+        <div ref={adding}>
           <Button variant="quiet" onPress={add}>
             <Plus aria-hidden size={16} />
             {t(`builder.add.${list}`)}

@@ -39,7 +39,7 @@ const ExperienceFields = ({ entry }: { entry: Experience }) => {
           isRequired
           rows={6}
           maxLength={descriptionLimits.experience}
-          hasCounter
+          counter={(count, max) => t('form.characters', { count, max })}
           errorMessage={errorOf('description')}
         />
       </div>

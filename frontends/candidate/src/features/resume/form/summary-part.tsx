@@ -17,7 +17,7 @@ export const SummaryPart = memo(({ summary }: { summary: string }) => {
         onChange={(text) => change('summary', (before) => ({ ...before, summary: text }))}
         rows={5}
         maxLength={descriptionLimits.summary}
-        hasCounter
+        counter={(count, max) => t('form.characters', { count, max })}
       />
     </Disclosure>
   );

@@ -45,7 +45,7 @@ const TailoredEntry = ({ list, was, is, overrides, onChange }: EntryProps) => {
             onChange={(value) => set('description', value)}
             rows={list === 'experiences' ? 5 : 3}
             maxLength={limit}
-            hasCounter
+            counter={(count, max) => t('form.characters', { count, max })}
           />
         </TailoredField>
       )}
@@ -81,7 +81,7 @@ export const TailoredForm = (props: Props) => {
             onChange={(summary) => onChange({ ...overrides, summary: summary === base.summary ? null : summary }, 'summary')}
             rows={5}
             maxLength={descriptionLimits.summary}
-            hasCounter
+            counter={(count, max) => t('form.characters', { count, max })}
           />
         </TailoredField>
       </Disclosure>
