@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { service as accounts } from '@tandem/accounts/service';
@@ -14,6 +14,7 @@ import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environm
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailTo, secretIn } from '@tandem/test-kit/mailbox';
 import { TestBus } from '@tandem/test-kit/test-bus';
+import { Client } from 'pg';
 import { backUp, restore } from './backup.mjs';
 
 jest.setTimeout(60_000);
@@ -44,6 +45,15 @@ const placeOf = (environment: TestEnvironment, folder: string) => {
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   url.pathname = new URL(environment.databaseUrl('auth')).pathname;
   return { databaseUrl: url.toString(), store: new FolderStore(environment.of('auth')['OBJECT_STORE_DIR'] ?? ''), folder };
+};
+
+/** Lets a database write its times out as one of another country does. */
+const setApart = async (environment: TestEnvironment) => {
+  const client = new Client({ connectionString: placeOf(environment, '').databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  await client.query(`alter database ${rows[0]?.name} set timezone = 'Asia/Tokyo'`);
+  await client.end();
 };
 
 /** A store of an installation in use: of what it has just listed, some is gone when it is asked for. */
@@ -80,8 +90,17 @@ describe('a backup', () => {
     await store.put('incoming/claimed', Buffer.from('an upload'), 'image/jpeg');
 
     const kept = await backUp({ ...placeOf(old, from), store });
-    expect(kept.files).toBe(1);
+    expect(kept.files.count).toBe(1);
     expect(kept.tables.find(({ table }) => table === 'credential' || table === 'credentials')?.rows).toBe(1);
+
+    const torn = `${from}-torn`;
+    cpSync(from, torn, { recursive: true });
+    writeFileSync(path.join(torn, 'files/pictures/one.jpg'), 'a pic');
+    await expect(restore(placeOf(fresh, torn))).rejects.toThrow('1 files of 1 came back, or some changed');
+    rmSync(path.join(torn, 'contents.json'));
+    await expect(restore(placeOf(fresh, torn))).rejects.toThrow('is no backup');
+
+    await setApart(fresh);
     expect(await restore(placeOf(fresh, from))).toEqual(kept);
 
     await running(fresh, async (bus) => {

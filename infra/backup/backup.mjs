@@ -1,6 +1,9 @@
 // @ts-check
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { Problem } from '@tandem/contracts/problem';
 import { FolderStore } from '@tandem/service-kit/object-store/folder-store';
@@ -8,7 +11,8 @@ import { copyIn, copyOut, measured, moveCounters, nameOf, tablesOf } from './dat
 
 /** @typedef {import('./database.mjs').Table} Table */
 /** @typedef {import('@tandem/service-kit/object-store/object-store').ObjectStore} ObjectStore */
-/** @typedef {{ madeAt: string, tables: Table[], files: number }} Contents What a backup says of itself. */
+/** @typedef {{ count: number, sum: string }} Files `sum`: of all that is in them, whatever their order. */
+/** @typedef {{ madeAt: string, tables: Table[], files: Files }} Contents What a backup says of itself. */
 /** @typedef {{ databaseUrl: string, store: ObjectStore, folder: string }} Place `databaseUrl`: of a role that may read and write all schemas. */
 
 /**
@@ -45,19 +49,32 @@ export async function backUp({ databaseUrl, store, folder }) {
  * @returns {Promise<Contents>}
  */
 export async function restore({ databaseUrl, store, folder }) {
-  /** @type {Contents} */
-  const contents = JSON.parse(fs.readFileSync(path.join(folder, 'contents.json'), 'utf8'));
+  const contents = contentsOf(folder);
   await withClient(databaseUrl, async (client) => {
     await client.query('begin');
     await requireEmpty(client, contents);
     for (const table of contents.tables) if (table.table !== 'migration') await copyIn(client, table, folder);
     await moveCounters(client);
     for (const table of contents.tables) await requireSame(client, table);
+    // Before the tables are there for good: files that nothing names may stay, and this can be tried again.
+    const { count, sum } = await copyFiles(new FolderStore(path.join(folder, 'files')), store);
+    if (count !== contents.files.count || sum !== contents.files.sum)
+      throw new Error(`${count} files of ${contents.files.count} came back, or some changed`);
     await client.query('commit');
   });
-  const files = await copyFiles(new FolderStore(path.join(folder, 'files')), store);
-  if (files !== contents.files) throw new Error(`${files} files came back, ${contents.files} were kept`);
   return contents;
+}
+
+/**
+ * @param {string} folder
+ * @returns {Contents}
+ */
+function contentsOf(folder) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(folder, 'contents.json'), 'utf8'));
+  } catch {
+    throw new Error(`${folder} is no backup, or one that was not finished: it has no whole contents.json`);
+  }
 }
 
 /** @param {import('pg').Client} client @param {Contents} contents */
@@ -84,16 +101,21 @@ async function requireSame(client, table) {
 /**
  * Copies all files; one that goes while others are copied is passed over.
  * @param {ObjectStore} from @param {ObjectStore} to
+ * @returns {Promise<Files>}
  */
 async function copyFiles(from, to) {
   let count = 0;
+  let sum = 0n;
   for await (const { key } of from.list('')) {
     const found = await from.get(key).catch(nullWhenGone);
     if (!found) continue;
-    await to.put(key, found.body, found.contentType);
+    const hash = createHash('sha256').update(`${key}\n${found.contentType}\n`);
+    const summed = new Transform({ transform: (chunk, _encoding, done) => done(null, (hash.update(chunk), chunk)) });
+    await Promise.all([pipeline(found.body, summed), to.put(key, summed, found.contentType)]);
     count += 1;
+    sum += hash.digest().readBigUInt64BE();
   }
-  return count;
+  return { count, sum: String(sum) };
 }
 
 /** @param {unknown} error */
@@ -111,6 +133,8 @@ async function withClient(url, work) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    // Rows are summed as they are written out, which is as a server is set, and two servers may be set apart.
+    await client.query(`set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 1`);
     return await work(client);
   } finally {
     await client.end();

@@ -27,7 +27,7 @@ const store = openObjectStore(/** @type {any} */ (settings.parse(process.env)));
 try {
   const { tables, files } = await work({ databaseUrl, store, folder: path.resolve(folder) });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${what}: ${rows} rows of ${tables.length} tables, ${files} files; counts and sums agree.`);
+  console.log(`${what}: ${rows} rows of ${tables.length} tables, ${files.count} files; counts and sums agree.`);
 } catch (error) {
   console.error(`${what} did not happen: ${/** @type {Error} */ (error).message}`);
   process.exitCode = 1;

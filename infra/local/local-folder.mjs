@@ -84,8 +84,8 @@ function isAlive(pid) {
   return /(start|infra-only)\.mjs/.test(commandOf(pid));
 }
 
-/** @param {number} pid */
-function commandOf(pid) {
+/** @param {number} pid @returns {string} How a process was started; empty for one that is not there. */
+export function commandOf(pid) {
   const command = `/proc/${pid}/cmdline`;
   if (fs.existsSync(command)) return fs.readFileSync(command, 'utf8');
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';

@@ -39,6 +39,11 @@ describe('queries', () => {
     expect(named.filter((name) => !backend.includes(name ?? ''))).toEqual([]);
   });
 
+  it('miss every process of which nobody reports', () => {
+    const { expr = '' } = alerts.find(({ alert }) => alert === 'TandemProcessAway') ?? {};
+    expect([...expr.matchAll(/absent\(\w+\{service="(\w+)"\}\)/g)].map(([, name]) => name).sort()).toEqual([...backend].sort());
+  });
+
   it('are read for the metrics they name, and for nothing else', () => {
     expect(
       metricsIn('topk(10, sum by (subject, le) (rate(one_total{a="b c", d=~"e|f"}[5m]))) / on (x) two > 0.05 or absent(three{g="h"})'),

@@ -91,14 +91,15 @@ describe('one trace', () => {
   });
 });
 
-/** Meanwhile one job of accounts is late and one was given up. */
+/** Meanwhile one job of accounts is late, one was given up and one is not due yet. */
 const withJobs = async (look: () => Promise<void>) => {
   const database = new Client({ connectionString: environment.databaseUrl('accounts') });
   await database.connect();
   try {
     await database.query(
       `insert into job (name, id, data, origin, state, run_at) values
-       ('none.late', 'x', '{}', '{}', 'waiting', now() - interval '700 seconds'), ('none.lost', 'x', '{}', '{}', 'parked', now())`,
+       ('none.late', 'x', '{}', '{}', 'waiting', now() - interval '700 seconds'), ('none.lost', 'x', '{}', '{}', 'parked', now()),
+       ('none.late', 'y', '{}', '{}', 'waiting', now() + interval '1 hour')`,
     );
     await look();
   } finally {
@@ -123,6 +124,7 @@ describe('figures', () => {
     await withJobs(async () => {
       const text = await metricsOf('accounts');
       expect(text).toMatch(/^tandem_jobs\{job="none.late",state="waiting",service="accounts"\} 1$/m);
+      expect(text).toMatch(/^tandem_jobs\{job="none.late",state="later",service="accounts"\} 1$/m);
       expect(text).toMatch(/^tandem_jobs\{job="none.lost",state="parked",service="accounts"\} 1$/m);
       expect(text).toMatch(/^tandem_job_oldest_wait_seconds\{job="none.late",service="accounts"\} 70\d/m);
     });

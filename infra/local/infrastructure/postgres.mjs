@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { StartProblem } from '../problem.mjs';
 import { waitUntil } from '../process/wait.mjs';
 import { handOver, wayWithoutRoot } from './give-up-root.mjs';
+import { lastServerGone } from './last-server.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 
 const run = promisify(execFile);
@@ -49,6 +50,7 @@ export async function startPostgres({ supervisor, env, localDir, ports, database
   handOver(data, way);
   refuseOtherVersion(data, String((await run(postgres, ['--version'])).stdout));
 
+  await lastServerGone(data);
   const options = Object.entries({ ...settings, ...(isThrowAway ? throwAwaySettings : {}) });
   const child = supervisor.start('infrastructure', {
     name: 'postgres',

@@ -1,6 +1,7 @@
 // @ts-check
 // `npm run replicas:check`: two of everything as processes of their own on throw-away servers, then what a cluster does to them:
 // live news across gateways, a rolling restart under load, a replica killed outright, and two that must answer alike.
+// BEFORE names a checkout of an older version, built: its processes are there first, on the schemas of this one, and are replaced.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,6 +21,7 @@ import { listenAt, signIn } from './people.mjs';
 
 const REQUESTS = 5_000;
 const SEARCHES = 20;
+const before = path.resolve(process.env['BEFORE'] ?? root);
 /** What the demo has something for; the first that finds something is asked again and again. */
 const wordings = ['nurse', 'software developer', 'job in an office', 'truck driver', 'warehouse work'];
 const localDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tandem-replicas-'));
@@ -38,11 +40,11 @@ async function start() {
   const fleet = new Fleet(stack, logDir, { REQUESTS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' });
   const balancer = new Balancer();
   try {
-    await Promise.all(services.flatMap((service) => [fleet.add(service), fleet.add(service)]));
-    for (const replica of [await fleet.add('gateway'), await fleet.add('gateway')]) balancer.add(replica.name, replica);
+    await Promise.all(services.flatMap((service) => [fleet.add(service, before), fleet.add(service, before)]));
+    for (const replica of [await fleet.add('gateway', before), await fleet.add('gateway', before)]) balancer.add(replica.name, replica);
     await balancer.look();
     await balancer.listen(ports.gateway);
-    say(`${fleet.replicas.length} processes are up`);
+    say(`${fleet.replicas.length} processes are up${before === root ? '' : `, of the version in ${before}`}`);
     await fillDemo(stack);
     await checkAll(fleet, balancer, `http://127.0.0.1:${ports.gateway}`, `http://localhost:${ports.candidate}`);
   } finally {

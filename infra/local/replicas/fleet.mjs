@@ -42,11 +42,12 @@ export class Fleet {
   /**
    * One more replica of a service, once it is ready.
    * @param {string} service
+   * @param {string} [of] A checkout, built, whose version it is.
    */
-  async add(service) {
+  async add(service, of = root) {
     const name = `${service}-${++this.#count}`;
     const [port, opsPort] = [await freePort(), await freePort()];
-    const command = [process.execPath, path.join(root, 'services', service, 'dist/src/main.js')];
+    const command = [process.execPath, path.join(of, 'services', service, 'dist/src/main.js')];
     const own = { OPS_PORT: String(opsPort), ...(service === 'gateway' ? { PORT: String(port), NOTICE_SECONDS: '3' } : {}) };
     const env = { ...inherited(process.env), ...environmentOf(this.stack, service), ...this.settings, ...own };
     const child = startChild({ name, command, env, logDir: this.logDir });

@@ -6,7 +6,10 @@ import { REGISTRY } from './tokens';
 
 type Row = { name: string; state: string; n: string; age: string };
 
-/** How long the queues are and how long the oldest in them waits. Every replica reports the same table. */
+/**
+ * How long the queues are and how long the oldest in them waits. Every replica reports the same table. What is not due yet, such as the
+ * end of a download a day from now, waits for nobody: its state is `later`.
+ */
 @Injectable()
 export class JobMetrics {
   private asked: Promise<Row[]> | undefined;
@@ -42,7 +45,11 @@ export class JobMetrics {
   /** Figures are collected side by side: each asks for itself, and one statement answers both. */
   private async rows(): Promise<Row[]> {
     this.asked ??= this.source
-      .query<Row[]>('select name, state, count(*) n, greatest(extract(epoch from now() - min(run_at)), 0) age from job group by 1, 2')
+      .query<Row[]>(
+        `select name, case when state = 'waiting' and run_at > now() then 'later' else state end as state,
+           count(*) n, extract(epoch from now() - min(run_at)) age
+         from job group by 1, 2`,
+      )
       .catch(() => [])
       .finally(() => (this.asked = undefined));
     return this.asked;

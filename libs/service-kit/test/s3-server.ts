@@ -8,6 +8,8 @@ type Stored = { bytes: Buffer; type: string; modifiedAt: Date };
 export class S3Server {
   readonly objects = new Map<string, Stored>();
   readonly authorizations = new Set<string>();
+  /** Whether there is no room left. */
+  isFull = false;
   private readonly server: Server;
 
   constructor(private readonly bucket: string) {
@@ -30,6 +32,7 @@ export class S3Server {
     const key = rest.join('/');
     this.authorizations.add(request.headers.authorization ?? '');
     if (bucket !== this.bucket) return fail(response, 404, 'NoSuchBucket');
+    if (request.method === 'PUT' && this.isFull) return fail(response, 507, 'XMinioStorageFull');
     if (request.method === 'PUT') return this.put(request, response, key);
     if (request.method === 'DELETE') {
       this.objects.delete(key);

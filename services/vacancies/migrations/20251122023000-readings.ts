@@ -1,20 +1,23 @@
+import { addIndex } from '@tandem/service-kit/add-index';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class Readings1763778600000 implements MigrationInterface {
+  readonly transaction = false;
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table vacancy
-        add column reading_id uuid,
-        add column reading jsonb,
-        add column source_key text,
-        add column salary_basis jsonb,
-        add column pay_occupation text,
-        add column pay_level text,
-        add column pay_region text;
-      create index vacancy_pay on vacancy (pay_occupation, pay_level, pay_region);
-      create index vacancy_original_url on vacancy (original_url);
-      alter table company add column careers_url text;
+        add column if not exists reading_id uuid,
+        add column if not exists reading jsonb,
+        add column if not exists source_key text,
+        add column if not exists salary_basis jsonb,
+        add column if not exists pay_occupation text,
+        add column if not exists pay_level text,
+        add column if not exists pay_region text;
+      alter table company add column if not exists careers_url text;
     `);
+    await addIndex(runner, 'vacancy_pay', 'vacancy (pay_occupation, pay_level, pay_region)');
+    await addIndex(runner, 'vacancy_original_url', 'vacancy (original_url)');
   }
 
   async down(runner: QueryRunner): Promise<void> {

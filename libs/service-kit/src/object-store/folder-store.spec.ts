@@ -52,6 +52,21 @@ describe('files in a folder', () => {
     expect(await filesIn()).toEqual([]);
   });
 
+  it.each([
+    ['ENOSPC', 507, 'storage_full'],
+    ['EDQUOT', 507, 'storage_full'],
+    ['EROFS', 503, 'unavailable'],
+  ])('that cannot be stored for %s answer %i', async (code, status, said) => {
+    const refused = new Readable({ read: () => refused.destroy(Object.assign(new Error(code), { code })) });
+    await expect(store.put('incoming/one', refused, 'application/pdf')).rejects.toMatchObject({ status, code: said });
+  });
+
+  it('that cannot be moved are not said to be missing', async () => {
+    await store.put('incoming/one', Buffer.from('cv'), 'application/pdf');
+    await store.put('resumes/7f/cv.pdf', Buffer.from('another'), 'application/pdf');
+    await expect(store.move('incoming/one', 'resumes/7f')).rejects.not.toMatchObject(missing);
+  });
+
   it('keep what was there when a replacement breaks half-way', async () => {
     await store.put('incoming/one', Buffer.from('first'), 'text/plain');
     const broken = new Readable({ read: () => broken.destroy(new Error('connection lost')) });

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { problem } from '@tandem/contracts/codes';
 import { isKey, type ObjectInfo, ObjectStore } from './object-store';
+import { storeProblem } from './store-problem';
 
 const TYPE_SUFFIX = '.type';
 
@@ -17,15 +18,15 @@ export class FolderStore extends ObjectStore {
 
   async put(key: string, body: Readable | Buffer, contentType: string): Promise<number> {
     const target = this.pathOf(key);
-    await mkdir(path.dirname(target), { recursive: true });
     const part = `${target}.${randomUUID()}.part`;
     try {
+      await mkdir(path.dirname(target), { recursive: true });
       await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, createWriteStream(part));
       await writeFile(`${target}${TYPE_SUFFIX}`, contentType);
       await rename(part, target);
     } catch (error) {
       await rm(part, { force: true });
-      throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? problem('storage_full') : error;
+      throw storeProblem(error);
     }
     return (await stat(target)).size;
   }
@@ -56,11 +57,13 @@ export class FolderStore extends ObjectStore {
 
   async move(from: string, to: string): Promise<void> {
     const [source, target] = [this.pathOf(from), this.pathOf(to)];
-    await mkdir(path.dirname(target), { recursive: true });
-    await rename(`${source}${TYPE_SUFFIX}`, `${target}${TYPE_SUFFIX}`).catch(() => undefined);
-    await rename(source, target).catch(() => {
-      throw problem('not_found');
-    });
+    try {
+      await mkdir(path.dirname(target), { recursive: true });
+      await rename(`${source}${TYPE_SUFFIX}`, `${target}${TYPE_SUFFIX}`).catch(() => undefined);
+      await rename(source, target);
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? problem('not_found') : storeProblem(error);
+    }
   }
 
   async *list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }> {

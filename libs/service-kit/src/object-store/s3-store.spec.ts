@@ -53,6 +53,14 @@ describe('files in a bucket', () => {
     await expect(store.move('incoming/none', 'resumes/none')).rejects.toMatchObject(missing);
   });
 
+  it('that find no room answer 507, and those of a store that is away 503', async () => {
+    server.isFull = true;
+    await expect(store.put('incoming/one', Buffer.from('1'), 'text/plain')).rejects.toMatchObject({ status: 507, code: 'storage_full' });
+    await server.close();
+    await expect(store.get('incoming/one')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    await expect(store.put('incoming/one', Buffer.from('1'), 'text/plain')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+  });
+
   it('are all listed under a prefix, however many pages that takes', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `incoming/${name}`);
     for (const key of [...keys, 'resumes/other']) await store.put(key, Buffer.from(key), 'text/plain');

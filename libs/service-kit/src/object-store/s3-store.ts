@@ -12,6 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { problem } from '@tandem/contracts/codes';
 import { isKey, type ObjectInfo, ObjectStore } from './object-store';
+import { storeProblem } from './store-problem';
 
 export type S3Settings = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
 
@@ -33,7 +34,9 @@ export class S3Store extends ObjectStore {
     let size = 0;
     const upload = new Upload({ client: this.client, params: { ...this.at(key), Body: body, ContentType: contentType } });
     upload.on('httpUploadProgress', ({ loaded }) => (size = loaded ?? size));
-    await upload.done();
+    await upload.done().catch((error: unknown) => {
+      throw storeProblem(error);
+    });
     return size;
   }
 
@@ -42,7 +45,7 @@ export class S3Store extends ObjectStore {
       const found = await this.client.send(new GetObjectCommand(this.at(key)));
       return { body: found.Body as Readable, size: found.ContentLength ?? 0, contentType: found.ContentType ?? 'application/octet-stream' };
     } catch (error) {
-      throw error instanceof NoSuchKey ? problem('not_found') : error;
+      throw error instanceof NoSuchKey ? problem('not_found') : storeProblem(error);
     }
   }
 
@@ -51,7 +54,7 @@ export class S3Store extends ObjectStore {
       const found = await this.client.send(new HeadObjectCommand(this.at(key)));
       return { size: found.ContentLength ?? 0, contentType: found.ContentType ?? 'application/octet-stream' };
     } catch (error) {
-      throw error instanceof NotFound ? problem('not_found') : error;
+      throw error instanceof NotFound ? problem('not_found') : storeProblem(error);
     }
   }
 
@@ -64,7 +67,7 @@ export class S3Store extends ObjectStore {
     try {
       await this.client.send(new CopyObjectCommand({ ...this.at(to), CopySource: `${source.Bucket}/${source.Key}` }));
     } catch (error) {
-      throw error instanceof NoSuchKey ? problem('not_found') : error;
+      throw error instanceof NoSuchKey ? problem('not_found') : storeProblem(error);
     }
     await this.delete(from);
   }

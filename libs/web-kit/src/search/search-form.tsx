@@ -1,7 +1,6 @@
 import { travelModes } from '@tandem/domain/preferences';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
-import { NumberField } from '@tandem/ui/number-field';
 import { Quota } from '@tandem/ui/quota';
 import { RichCombobox } from '@tandem/ui/rich-combobox';
 import { Segmented } from '@tandem/ui/segmented';
@@ -12,6 +11,7 @@ import { FormField } from '../forms/form-field';
 import { formMode } from '../forms/forms';
 import { CityField } from '../person/city-field';
 import { useText } from '../language/text';
+import { TravelTime } from '../wishes/travel-time';
 import { givenError } from '../wishes/wish-rules';
 import { Bus, Car, Search } from 'lucide-react';
 import { useEffect, type KeyboardEvent } from 'react';
@@ -111,17 +111,7 @@ export const SearchForm = ({ values, credits, isSearching, error, onSearch }: Pr
             {(field) => <TravelMode {...field} />}
           </FormField>
           <FormField control={control} name="travelTime" rule={givenError}>
-            {(field) => (
-              <NumberField
-                {...field}
-                isRequired
-                label={t('search.within')}
-                minValue={1}
-                maxValue={600}
-                step={5}
-                suffix={t('wishes.minutes')}
-              />
-            )}
+            {(field) => <TravelTime {...field} label={t('search.within')} />}
           </FormField>
           <Button type="submit" variant="primary" isDisabled={isUsedUp} isPending={isSearching} className={styles.send ?? ''}>
             <Search size={16} aria-hidden /> {t('search.send')}

@@ -1,10 +1,10 @@
 import { travelModes } from '@tandem/domain/preferences';
-import { NumberField } from '@tandem/ui/number-field';
 import { RadioGroup } from '@tandem/ui/radio-group';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../forms/form-field';
 import { useText } from '../language/text';
 import type { BasicWishes } from './wish-form';
+import { TravelTime } from './travel-time';
 import { givenError, lower } from './wish-rules';
 import { wishWords, type Whose } from './wish-words';
 
@@ -27,17 +27,7 @@ export const TravelWishes = ({ whose = 'own' }: { whose?: Whose }) => {
         )}
       </FormField>
       <FormField control={control} name="travelTime" rule={givenError}>
-        {(field) => (
-          <NumberField
-            {...field}
-            isRequired
-            label={t('wishes.travel_time')}
-            minValue={1}
-            maxValue={600}
-            step={5}
-            suffix={t('wishes.minutes')}
-          />
-        )}
+        {(field) => <TravelTime {...field} label={t('wishes.travel_time')} />}
       </FormField>
     </>
   );

@@ -1,30 +1,23 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import type { BasicInfo } from '@tandem/contracts/entities/resume';
-import type { Address } from '@tandem/contracts/entities/address';
+import { aboutForm, type AboutForm } from '@tandem/web-kit/person/about-form';
 import { basicPreferencesOf, basicWishesOf, type BasicWishes } from '@tandem/web-kit/wishes/wish-form';
 
 /** What the first step asks, as its form holds it. */
-export type PersonalFields = {
-  firstName: string;
-  lastName: string;
-  birthDate: string | null;
-  phone: string;
-  address: Address | null;
-  countryCode: string;
-  indRegistered: boolean;
-} & BasicWishes;
+export type PersonalFields = AboutForm & BasicWishes;
 
 /** What the account knows, and what it lacks as it stands at the head of a resume. A town counts only where it was chosen from the list. */
-export const personalFields = ({ firstName, lastName, phone, accountInfo }: CandidateAccount, head: BasicInfo = {}): PersonalFields => ({
-  firstName: firstName || head.firstName || '',
-  lastName: lastName || head.lastName || '',
-  birthDate: accountInfo.birthDate,
-  phone: phone || head.phone || '',
-  address: accountInfo.address ?? (typeof head.address?.latitude === 'number' ? head.address : null),
-  countryCode: accountInfo.countryCode,
-  indRegistered: accountInfo.indRegistered ?? false,
-  ...basicWishesOf(accountInfo.preferences),
-});
+export const personalFields = (account: CandidateAccount, head: BasicInfo = {}): PersonalFields => {
+  const about = aboutForm(account);
+  return {
+    ...about,
+    firstName: about.firstName || head.firstName || '',
+    lastName: about.lastName || head.lastName || '',
+    phone: about.phone || head.phone || '',
+    address: about.address ?? (typeof head.address?.latitude === 'number' ? head.address : null),
+    ...basicWishesOf(account.accountInfo.preferences),
+  };
+};
 
 /** The change to send; wishes the form does not ask keep what they were. */
 export const personalPatch = (fields: PersonalFields, { accountInfo }: CandidateAccount) => ({

@@ -9,6 +9,7 @@ import { FormGrid } from '@tandem/ui/layout';
 import { useBeginMatchingMutation, useSaveCandidateMutation } from '@tandem/web-kit/gateway/candidate-api';
 import { formMode } from '@tandem/web-kit/forms/forms';
 import { useNotify } from '@tandem/web-kit/forms/notify';
+import { aboutForm, type AboutForm } from '@tandem/web-kit/person/about-form';
 import { BirthDateField } from '@tandem/web-kit/person/birth-date-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { NameField } from '@tandem/web-kit/person/name-field';
@@ -19,27 +20,7 @@ import { useText } from '@tandem/web-kit/language/text';
 import { today } from '@tandem/web-kit/browser/today';
 import { FormProvider, useForm } from 'react-hook-form';
 
-type About = {
-  firstName: string;
-  lastName: string;
-  birthDate: string | null;
-  phone: string;
-  address: Address | null;
-  countryCode: string;
-  indRegistered: boolean;
-};
-
-const aboutOf = ({ firstName, lastName, phone, accountInfo }: CandidateAccount): About => ({
-  firstName: firstName ?? '',
-  lastName: lastName ?? '',
-  birthDate: accountInfo.birthDate,
-  phone: phone ?? '',
-  address: accountInfo.address,
-  countryCode: accountInfo.countryCode,
-  indRegistered: accountInfo.indRegistered ?? false,
-});
-
-type Saving = { saved: About; save: ReturnType<typeof useSave> };
+type Saving = { saved: AboutForm; save: ReturnType<typeof useSave> };
 
 const useSave = () => {
   const [save] = useSaveCandidateMutation();
@@ -63,7 +44,7 @@ const Names = ({ saved, save }: Saving) => {
   const t = useText();
   return (
     <>
-      <SavedField<About, 'firstName'>
+      <SavedField<AboutForm, 'firstName'>
         name="firstName"
         rule={nameError}
         saved={saved.firstName}
@@ -71,7 +52,7 @@ const Names = ({ saved, save }: Saving) => {
       >
         {(field) => <NameField {...field} isRequired label={t('profile.first_name')} autoComplete="given-name" />}
       </SavedField>
-      <SavedField<About, 'lastName'>
+      <SavedField<AboutForm, 'lastName'>
         name="lastName"
         rule={nameError}
         saved={saved.lastName}
@@ -89,7 +70,7 @@ const Facts = ({ account, saved, save }: Saving & { account: CandidateAccount })
   const birthRule = (value: string | null) => requiredError(value) ?? birthDateError(value ?? '', today());
   return (
     <>
-      <SavedField<About, 'birthDate'>
+      <SavedField<AboutForm, 'birthDate'>
         name="birthDate"
         rule={birthRule}
         saved={saved.birthDate}
@@ -98,10 +79,15 @@ const Facts = ({ account, saved, save }: Saving & { account: CandidateAccount })
       >
         {(field) => <BirthDateField {...field} isRequired />}
       </SavedField>
-      <SavedField<About, 'phone'> name="phone" rule={phoneError} saved={saved.phone} save={async (value) => save({ phone: value || null })}>
+      <SavedField<AboutForm, 'phone'>
+        name="phone"
+        rule={phoneError}
+        saved={saved.phone}
+        save={async (value) => save({ phone: value || null })}
+      >
         {(field) => <PhoneInput {...field} label={t('profile.phone')} description={t('profile.phone_hint')} />}
       </SavedField>
-      <SavedField<About, 'address'>
+      <SavedField<AboutForm, 'address'>
         name="address"
         rule={(value) => requiredError(value?.city)}
         saved={saved.address}
@@ -118,7 +104,7 @@ const Nationality = ({ saved, save, asksInd }: Saving & { asksInd: boolean }) =>
   const t = useText();
   return (
     <>
-      <SavedField<About, 'countryCode'>
+      <SavedField<AboutForm, 'countryCode'>
         name="countryCode"
         rule={requiredError}
         saved={saved.countryCode}
@@ -128,7 +114,7 @@ const Nationality = ({ saved, save, asksInd }: Saving & { asksInd: boolean }) =>
         {(field) => <NationalitySelect {...field} isRequired />}
       </SavedField>
       {asksInd && (
-        <SavedField<About, 'indRegistered'>
+        <SavedField<AboutForm, 'indRegistered'>
           name="indRegistered"
           saved={saved.indRegistered}
           when="changed"
@@ -150,9 +136,9 @@ const Nationality = ({ saved, save, asksInd }: Saving & { asksInd: boolean }) =>
 
 /** Who somebody is, field by field; each saves itself. */
 export const AboutFields = ({ account }: { account: CandidateAccount }) => {
-  const saved = aboutOf(account);
+  const saved = aboutForm(account);
   const save = useSave();
-  const form = useForm<About>({ ...formMode, defaultValues: saved });
+  const form = useForm<AboutForm>({ ...formMode, defaultValues: saved });
   return (
     <FormProvider {...form}>
       <FormGrid>

@@ -9,14 +9,12 @@ import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
-import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
 import { FormField } from '@tandem/web-kit/forms/form-field';
-import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms/forms';
+import { formMode } from '@tandem/web-kit/forms/forms';
 import { useText } from '@tandem/web-kit/language/text';
 import { useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { AlsoRead } from './also-read';
-import { changesSince } from './changes-since';
 import { ListField, SalaryFields } from './detail-fields';
 import { DetailSection } from './detail-section';
 import {
@@ -33,8 +31,8 @@ import {
 } from './details-form';
 import { draftNames } from './draft-names';
 import { Meanwhile } from '@tandem/web-kit/forms/meanwhile';
-import { useMeanwhile } from './use-meanwhile';
-import { useReadingQuery, useSaveVacancyMutation } from './wizard.api';
+import { useStep } from './use-step';
+import { useReadingQuery } from './wizard.api';
 import { WizardFrame } from './wizard-frame';
 import styles from './details-step.module.css';
 
@@ -138,20 +136,16 @@ export const DetailsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onB
   const t = useText();
   const { data: reading, isLoading } = useReadingQuery({ params: { id: vacancy.id } });
   const [current, look] = useState<SourceField | null>(null);
-  const [save] = useSaveVacancyMutation();
   const form = useForm<DetailsFields>({ ...formMode, defaultValues: detailsFields(vacancy) });
   const { control, formState } = form;
-  useUnsavedWork(formState.isDirty);
-  const forget = useFormDraft(draftNames(vacancy.id).details, form);
   const values = useWatch({ control, compute: (fields: DetailsFields) => fields });
   const warnings = warningsOf(values);
-  const { seen, end, mayReplace, shown } = useMeanwhile(form, vacancy, { fieldsOf: detailsFields, answers: detailsAnswers });
-  const submit = useSubmit(form, async (fields) => {
-    if (!(await mayReplace())) return;
-    await save({ params: { id: vacancy.id }, body: changesSince(seen, detailsPatch(fields, seen)) }).unwrap();
-    end();
-    forget();
-    onNext();
+  const { submit, meanwhile } = useStep(form, vacancy, {
+    draft: draftNames(vacancy.id).details,
+    fieldsOf: detailsFields,
+    answers: detailsAnswers,
+    patchOf: detailsPatch,
+    onNext,
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -171,7 +165,7 @@ export const DetailsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onB
           <div className={reading?.text ? styles.columns : undefined}>
             {reading?.text && <SourceText vacancy={vacancy} reading={reading} current={current} look={look} />}
             <Stack gap={4}>
-              <Meanwhile {...shown} />
+              <Meanwhile {...meanwhile} />
               <Warnings warnings={warnings} />
               <Fields control={control} reading={reading} current={current} look={look} warnings={warnings} />
               {reading?.facts && <AlsoRead facts={reading.facts} companyName={vacancy.employer.companyName} />}

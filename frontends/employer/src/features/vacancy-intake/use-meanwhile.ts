@@ -8,7 +8,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 /** One answer of a form: a field, or fields that mean something only together. */
 export type Answer<T> = { label: MessageId; fields: readonly (keyof T & string)[] };
 
-type Shape<T> = { fieldsOf: (vacancy: Vacancy) => T; answers: readonly Answer<T>[] };
+export type Shape<T> = { fieldsOf: (vacancy: Vacancy) => T; answers: readonly Answer<T>[] };
 
 const isSame = <T>({ fields }: Answer<T>, one: T, other: T): boolean =>
   fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));

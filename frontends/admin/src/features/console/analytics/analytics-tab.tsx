@@ -1,11 +1,9 @@
 import type { adminCalls } from '@tandem/contracts/admin/admin';
 import { Columns, Stack } from '@tandem/ui/layout';
-import { ErrorState } from '@tandem/ui/error-state';
-import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Stats } from '@tandem/ui/stats';
 import type { AnswerOf } from '@tandem/web-kit/gateway/call';
-import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { useText } from '@tandem/web-kit/language/text';
+import { Answered } from '../answered';
 import { useAnalyticsQuery, useOverviewQuery } from '../console.api';
 import { polled } from '../polling';
 import styles from '../table/list-page.module.css';
@@ -48,36 +46,27 @@ const Rates = ({ rates, types }: Pick<Figures, 'rates' | 'types'>) => {
 /** What happens in the product, day by day. */
 export const AnalyticsTab = () => {
   const t = useText();
-  const errorText = useErrorText();
   const range = useRange();
   const { from, to } = range;
-  const { data, error, refetch, isFetching } = useAnalyticsQuery({ query: { from, to } }, polled);
+  const answer = useAnalyticsQuery({ query: { from, to } }, polled);
   return (
     <section aria-label={t('admin.tab.analytics')} className={styles.page}>
       <h1 className={styles.title}>{t('admin.tab.analytics')}</h1>
       <Stack gap={5}>
         <Overview />
         <RangeFilter range={range} />
-        {!data && !error && (
-          <Loading label={t('admin.loading')}>
-            <SkeletonText lines={8} />
-          </Loading>
-        )}
-        {!data && error && (
-          <ErrorState title={t('admin.failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        )}
-        {data && (
-          <>
-            <Rates rates={data.rates} types={data.types} />
-            <Columns min={420} gap={4}>
-              {data.types.map(({ type, total, days }) => (
-                <DayChart key={type} type={type} total={total} days={filledDays(days, from, to)} />
-              ))}
-            </Columns>
-          </>
-        )}
+        <Answered answer={answer}>
+          {({ rates, types }) => (
+            <>
+              <Rates rates={rates} types={types} />
+              <Columns min={420} gap={4}>
+                {types.map(({ type, total, days }) => (
+                  <DayChart key={type} type={type} total={total} days={filledDays(days, from, to)} />
+                ))}
+              </Columns>
+            </>
+          )}
+        </Answered>
       </Stack>
     </section>
   );

@@ -1,13 +1,12 @@
-import { ErrorState } from '@tandem/ui/error-state';
+import type { Candidate } from '@tandem/contracts/entities/candidate';
 import { Link } from '@tandem/ui/link';
-import { Loading, SkeletonText } from '@tandem/ui/skeleton';
-import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { formatDateTime } from '@tandem/web-kit/language/format';
 import { useText } from '@tandem/web-kit/language/text';
 import { useEffect, useState } from 'react';
+import { Answered } from '../answered';
 import { polled, polledSoon } from '../polling';
 import pageStyles from '../table/list-page.module.css';
-import { useListState } from '../table/list-state';
+import { type ListState, useListState } from '../table/list-state';
 import { CandidateActions } from './candidate-actions';
 import { CandidateGone } from './candidate-gone';
 import { MatchList } from './match-list';
@@ -25,22 +24,8 @@ const useTestCandidate = (id: string) => {
   return { ...answer, candidate };
 };
 
-/** One test candidate: what can be done with it, and its matches. */
-export const CandidateView = ({ id }: { id: string }) => {
+const Shown = ({ candidate, list, back }: { candidate: Candidate; list: ListState; back: string }) => {
   const t = useText();
-  const errorText = useErrorText();
-  const list = useListState();
-  const { data, error, refetch, candidate } = useTestCandidate(id);
-  const back = list.hrefOf({ candidate: null, open: null, page: list.get('page') });
-  if (!data && error) {
-    return (
-      <ErrorState title={t('admin.failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
-  if (!data) return <Loading label={t('admin.loading')}><SkeletonText lines={8} /></Loading>; // prettier-ignore
-  if (!candidate) return <CandidateGone id={id} back={back} />;
   const facts = [
     candidate.preferences?.desiredJobTitle,
     candidate.address?.city,
@@ -59,5 +44,17 @@ export const CandidateView = ({ id }: { id: string }) => {
       <CandidateActions candidate={candidate} onRemoved={() => list.set({ candidate: null, open: null, page: list.get('page') })} />
       <MatchList candidate={candidate} list={list} />
     </section>
+  );
+};
+
+/** One test candidate: what can be done with it, and its matches. */
+export const CandidateView = ({ id }: { id: string }) => {
+  const list = useListState();
+  const { candidate, ...answer } = useTestCandidate(id);
+  const back = list.hrefOf({ candidate: null, open: null, page: list.get('page') });
+  return (
+    <Answered answer={answer}>
+      {() => (candidate ? <Shown candidate={candidate} list={list} back={back} /> : <CandidateGone id={id} back={back} />)}
+    </Answered>
   );
 };

@@ -1,14 +1,12 @@
 import type { Page } from '@tandem/contracts/entities/page';
-import { ErrorState } from '@tandem/ui/error-state';
 import { Pagination } from '@tandem/ui/pagination';
 import { Loading, Skeleton } from '@tandem/ui/skeleton';
 import { Table, type TableColumn } from '@tandem/ui/table';
 import { Text } from '@tandem/ui/text';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
-import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { usePageLabels } from '@tandem/web-kit/language/page-labels';
 import { useText } from '@tandem/web-kit/language/text';
 import { useEffect, type ReactNode } from 'react';
+import { Answered } from '../answered';
 import { ColumnChooser } from './column-chooser';
 import { DownloadButton } from './download-button';
 import { Freshness } from './freshness';
@@ -75,8 +73,6 @@ const useLastPage = (data: Page<unknown> | undefined, { set }: ListState): void 
   }, [last, set]);
 };
 
-const isRefused = (error: unknown): boolean => isApiError(error) && error.status === 403;
-
 const Waiting = () => (
   <Loading label={useText()('admin.loading')} className={styles.waiting ?? ''}>
     {Array.from({ length: 12 }, (_, index) => (
@@ -87,46 +83,33 @@ const Waiting = () => (
 
 const Rows = <Row,>(props: ListPageProps<Row> & { shown: readonly TableColumn<Row>[] }) => {
   const { title, list, answer, shown, keyOf, empty, note } = props;
-  const t = useText();
-  const errorText = useErrorText();
-  const { data, error, refetch, isFetching } = answer;
-  useLastPage(data, list);
-  // Whoever may not see it any more is not left with what he saw.
-  if (error && (!data || isRefused(error))) {
-    return (
-      <ErrorState title={t('admin.failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
-  if (!data) return <Waiting />;
+  useLastPage(answer.data, list);
   return (
-    <>
-      {Boolean(error) && (
-        <Text role="status" size="small" tone="danger">
-          {t('admin.stale', { reason: errorText(error) })}
-        </Text>
+    <Answered answer={answer} waiting={<Waiting />}>
+      {(data) => (
+        <>
+          {note && (
+            <Text role="status" size="small">
+              {note}
+            </Text>
+          )}
+          <Table
+            label={title}
+            columns={shown}
+            rows={data.items}
+            keyOf={keyOf}
+            sort={note && !list.isSorted ? undefined : list.sort}
+            onSort={({ column, direction }) => list.set({ sort: column, direction: direction === 'descending' ? 'desc' : null })}
+            hrefOf={props.isFlat ? undefined : (props.hrefOf ?? ((row) => list.hrefOf({ open: keyOf(row) })))}
+            selected={list.open ?? undefined}
+            empty={empty}
+            whenNarrow={props.whenNarrow}
+            className={styles.table}
+          />
+          <Under data={data} list={list} />
+        </>
       )}
-      {note && (
-        <Text role="status" size="small">
-          {note}
-        </Text>
-      )}
-      <Table
-        label={title}
-        columns={shown}
-        rows={data.items}
-        keyOf={keyOf}
-        sort={note && !list.isSorted ? undefined : list.sort}
-        onSort={({ column, direction }) => list.set({ sort: column, direction: direction === 'descending' ? 'desc' : null })}
-        hrefOf={props.isFlat ? undefined : (props.hrefOf ?? ((row) => list.hrefOf({ open: keyOf(row) })))}
-        selected={list.open ?? undefined}
-        empty={empty}
-        whenNarrow={props.whenNarrow}
-        className={styles.table}
-      />
-      <Under data={data} list={list} />
-    </>
+    </Answered>
   );
 };
 

@@ -1,5 +1,6 @@
 import { adminCalls } from '@tandem/contracts/admin/admin';
 import type { Queue } from '@tandem/contracts/admin/admin.shapes';
+import { api } from '@tandem/web-kit/gateway/api';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -69,4 +70,17 @@ it('says when somebody else was quicker', async () => {
   gateway.on<typeof adminCalls.replayWork>(adminCalls.replayWork.route, fails(404, 'work_not_found'));
   await userEvent.click(within(await parked()).getByRole('button', { name: 'Replay notifications.sendMail' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+it('says that figures are old when new ones cannot be had, and shows none to somebody who is no administrator any more', async () => {
+  await parked();
+  gateway.on<typeof adminCalls.listQueues>(adminCalls.listQueues.route, fails(503, 'unavailable'));
+  const look = () => app.store.dispatch(api.util.invalidateTags(['Admin']));
+  look();
+  expect(await screen.findByText(/^Not refreshed/)).toBeInTheDocument();
+  expect(await parked()).toBeInTheDocument();
+  gateway.on<typeof adminCalls.listQueues>(adminCalls.listQueues.route, fails(403, 'forbidden'));
+  look();
+  expect(await screen.findByText('You are not allowed to do this')).toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'Parked work' })).toBeNull();
 });

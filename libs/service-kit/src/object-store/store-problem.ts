@@ -1,0 +1,17 @@
+import { Logger } from '@nestjs/common';
+import { problem } from '@tandem/contracts/codes';
+
+const full = /\b(?:ENOSPC|EDQUOT)\b/;
+const away = /\b(?:EROFS|EIO|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)\b/;
+const logger = new Logger('files');
+
+/** A store that is full is a 507, one that cannot be reached or written to a 503: whoever asked may try again. The log has the reason. */
+export const storeProblem = (error: unknown): unknown => {
+  const { code = '', message = '', $metadata } = error as { code?: string; message?: string; $metadata?: { httpStatusCode?: number } };
+  const words = `${code} ${message}`;
+  const status = $metadata?.httpStatusCode ?? 0;
+  const isFull = full.test(words) || status === 507;
+  if (!isFull && !away.test(words) && status < 500) return error;
+  logger.error({ err: error }, 'the store of files refuses');
+  return problem(isFull ? 'storage_full' : 'unavailable');
+};
