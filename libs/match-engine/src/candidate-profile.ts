@@ -18,6 +18,10 @@ const most = { titles: 6, skills: 80 };
 /** A few years make a skill; a skill without years is taken as known, not as mastered. */
 const firmness = (years: number | null): number => (years === null ? 0.85 : Math.min(1, 0.6 + 0.1 * Math.max(0, years)));
 
+/** What one has or has not, and masters no further: no years of it are more than the paper. */
+const paper =
+  /certifi[ck]a|getuigschrift|rijbewijs|(?:driving|driver'?s) licen[cs]e|\b(?:vca(?:[- ](?:basis|vol))?|bhv|ehbo|adr|big|code ?95|nen ?3140|big-registratie)\b/i;
+
 const lacks = (facts: CandidateFacts, what: Lack): boolean => facts.lacks?.includes(what) ?? false;
 
 const jobOf = (field: string): string => field.slice(0, field.lastIndexOf('.'));
@@ -32,7 +36,7 @@ const skillsOf = (facts: CandidateFacts): WeightedSkill[] => {
   const share = sharesOf(facts);
   const held = new Map<number, number>();
   const hold = (id: number, weight: number): void => void held.set(id, Math.max(held.get(id) ?? 0, weight));
-  for (const { name, years } of facts.skills) for (const id of skillsNamed(name)) hold(id, firmness(years));
+  for (const { name, years } of facts.skills) for (const id of skillsNamed(name)) hold(id, paper.test(name) ? 1 : firmness(years));
   for (const { title, completed } of facts.educations) for (const { skillId } of findSkills(title)) hold(skillId, completed ? 0.8 : 0.5);
   for (const { field, title } of facts.titles) for (const { skillId } of findSkills(title)) hold(skillId, 0.9 * share(field));
   for (const { field, text } of facts.texts) for (const { skillId } of findSkills(text)) hold(skillId, 0.7 * share(field));

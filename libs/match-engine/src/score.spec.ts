@@ -126,6 +126,14 @@ describe('a score', () => {
 });
 
 describe('an explanation', () => {
+  it('asks no more of a certificate that is listed', () => {
+    const own = nurse();
+    const candidate = { ...own, skills: [...own.skills, { field: 'skills.9', name: 'VCA', years: null }] };
+    const vacancy = vacancyFactsOf({ title: 'Verpleegkundige', requiredSkills: ['VCA', 'Wondzorg'] } as VacancyParts);
+    const { negative } = explain(candidate as CandidateFacts, vacancy, scoreOf(candidate as CandidateFacts, vacancy));
+    expect(negative.flatMap(({ they }) => they.map(({ text }) => text))).not.toContain('VCA');
+  });
+
   const cases: [string, VacancyFacts][] = [
     ['a good match', ward()],
     ['other work', ward({ title: 'Timmerman', description: 'Je maakt kozijnen op de bouwplaats.', requiredSkills: ['Timmeren'] })],

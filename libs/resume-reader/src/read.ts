@@ -1,3 +1,4 @@
+import { asStudy, isStudy } from './entries/study-among-jobs';
 import type { SkillType } from '@tandem/domain/resume';
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import { handlesOf, readAddress } from './basics/address';
@@ -127,13 +128,15 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind && section.lines.length > 0);
   const { skills, languages } = readSkills([...linesOf(sections, 'skills'), ...labelledLines(sections, 'skills')], knownType);
   const isExport = isLinkedinExport(document);
-  const experiences = withoutIdem(of('experience').flatMap(({ lines }) => readExperiences(lines, isExport ? linkedinJobs(lines) : null)));
+  const entries = withoutIdem(of('experience').flatMap(({ lines }) => readExperiences(lines, isExport ? linkedinJobs(lines) : null)));
+  const experiences = entries.filter((entry) => !isStudy(entry));
   return {
     language,
     basics: readBasics(all, sections, document, language),
     summary: describe(linesOf(sections, 'summary'), 0.85) ?? describe(introduction(linesOf(sections, 'top')), 0.6),
     experiences,
     educations: [
+      ...entries.filter(isStudy).map(asStudy),
       ...of('education').flatMap(({ lines }) => readEducations(studiesIn(lines), 'OTHER', isExport ? linkedinStudies(lines) : null)),
       ...of('certificates').flatMap(({ lines }) => readEducations(studiesIn(lines), 'CERTIFICATE')),
     ],

@@ -103,7 +103,7 @@ describe('pay', () => {
 
 describe('hours', () => {
   it.each([
-    ['Hours per week – 37.5', 37, 37],
+    ['Hours per week – 37.5', 37.5, 37.5],
     ['Vast dienstverband o.b.v. 32-40 uur p/w', 32, 40],
     ['Het dienstverband is 3 tot 5 dagen per week.', 24, 40],
     ['Leerkracht (wtf 0,6 – 0,8)', 23, 30],
@@ -195,7 +195,7 @@ describe('in adverts of other houses', () => {
   ])('“%s” says who asks', (head, name) => expect(read(head).company?.value).toBe(name));
 
   it.each([
-    ['37.5 hours per week – PERMANENT\nMost are discharged within 24-48 hours', 37],
+    ['37.5 hours per week – PERMANENT\nMost are discharged within 24-48 hours', 37.5],
     ['45 guaranteed hours a week', 45],
   ])('“%s” says how long', (line, hours) => expect(read('Nurse', line).hours?.value.min).toBe(hours));
 

@@ -26,7 +26,7 @@ describe('a vacancy of one line', () => {
     ['Timmerman gezocht! Fulltime, omgeving Apeldoorn, 2900-3500 bruto p/m, VCA vereist', 'Timmerman | Apeldoorn |  | 2900-3500 MONTH | '],
     ['Looking for a barista in Utrecht, 24h/week, €14.80/h, weekends', 'Barista | Utrecht | 24 | 14.8 HOUR | '],
     ['Hiring: React developer, remote, €4500-5500/month, permanent', 'React developer |  |  | 4500-5500 MONTH | PERMANENT'],
-    ['URGENT nurse needed Leeds, 37.5 hrs, £32,000 pa, permanent', 'Nurse | Leeds | 37 | 32000 YEAR | PERMANENT'],
+    ['URGENT nurse needed Leeds, 37.5 hrs, £32,000 pa, permanent', 'Nurse | Leeds | 37.5 | 32000 YEAR | PERMANENT'],
     ['Part time cleaner wanted, Manchester, 16 hours a week, £12.50 per hour', 'Cleaner | Manchester | 16 | 12.5 HOUR | '],
     ['Wij zijn op zoek naar een administratief medewerker (m/v/x) voor 24 tot 32 uur per week in Gouda. Salaris 2400 tot 2800.', 'Administratief medewerker | Gouda | 24-32 | 2400-2800 MONTH | '],
     ['Ik zoek voor mijn salon in Almere een nagelstyliste voor 3 dagen per week', 'Nagelstyliste | Almere | 24 |  | '],

@@ -213,7 +213,7 @@ describe('a short text', () => {
     const { hours, company } = readVacancyText(
       'GEZOCHT\nSchoonmaker (m/v)\nKantoorpand in Nieuwegein\nMa t/m vr 17.00 - 19.30 uur\n12,5 uur per week\nLoon volgens cao, € 14,94',
     );
-    expect(hours?.value).toEqual({ min: 12, max: 12 });
+    expect(hours?.value).toEqual({ min: 12.5, max: 12.5 });
     expect(company).toBeNull();
   });
 

@@ -113,6 +113,12 @@ describe('languages', () => {
 });
 
 describe('licences', () => {
+  it('tell a vet from who assists one', () => {
+    expect(demandedLicences(['Diploma dierenarts'], '')).toEqual([['veterinarian']]);
+    expect(ownedLicences(['Diploma dierenarts-assistent'], ['Dierenartsassistent', 'Paraveterinair'])).not.toContain('veterinarian');
+    expect(ownedLicences([], ['Dierenarts'])).toContain('veterinarian');
+  });
+
   it.each([
     ['Rijbewijs C en CE', ['driving-c', 'driving-ce']],
     ['Code 95', ['code-95']],

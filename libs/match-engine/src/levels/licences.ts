@@ -115,6 +115,12 @@ const licences: readonly Licence[] = [
     pattern: /\bparaveterinair|\b(?:diploma|opleiding)\s+(?:tot\s+)?dierenarts-?assistent\w*|\bqualified vet(?:erinary)? nurse/i,
     titles: /\b(dierenartsassistent\w*|paraveterinair|veterinary nurse)\b/i,
   },
+  {
+    key: 'veterinarian',
+    pattern:
+      /\bdiploma dierenarts\b(?!-?assist)|\bdierenarts(?:diploma|registratie)|\b(?:afgestudeerde?|bevoegde?|geregistreerde?) (?:als )?dierenarts\b(?!-?assist)|\bveterinary (?:degree|licen[cs]e)|\bmrcvs\b|\blicensed veterinarian/i,
+    titles: /\b(?:dierenarts(?![\p{L}-])|veterinarian|veterinary surgeon)/iu,
+  },
   { key: 'taxi', pattern: /\btaxi-?pas\b|\bchauffeurs(?:kaart|pas)\b|\btaxi licen[cs]e/i, titles: /\btaxi(?:chauffeur| driver)\b/i },
   { key: 'enforcement', pattern: /\bboa-?(?:akte|diploma|bevoegdheid)|\bboa\b/i, titles: /\b(boa|buitengewoon opsporingsambtenaar)\b/i },
   {

@@ -31,7 +31,7 @@ const birth = /\b(?:born|birth|geboren|geburts\w*|geboorte\w*|nacimiento|naissan
 const contact =
   /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
 const separator = new RegExp(
-  `[\\p{So}${signs}]|\\s[–—-]\\s|//|(?<!ostcode|PC|pc)\\s/\\s|(?<=\\p{L}{4}|\\d{4})(?<!prof|mgr)\\.\\s+(?=\\p{Lu})|(?<!\\S)in/`,
+  `[\\p{So}${signs}]|\\s[–—-]\\s|//|(?<!ostcode|PC|pc)\\s/\\s|(?<=\\p{L}{4}|\\d{4})(?<!prof|mgr)\\.\\s+(?=\\p{Lu})|(?<!\\S)in/|\\s+(?=\\p{Lu}\\p{L}[\\p{L}-]{1,18}:\\s)`,
   'u',
 );
 
@@ -102,11 +102,13 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
   const region = (part: string | undefined) =>
     part !== undefined &&
     (isState(part.replace(postcode, '').trim()) || isCountry(part.trim()) || isCountryCode(part.trim()) || /^\d{4,5}$/.test(part.trim()));
+  // A postcode on its own stands before or behind the town.
+  const lone = tail.findIndex((part) => postcode.test(part) && trimValue(part.replace(postcode, '')) === '');
+  const behind = lone >= 0 ? townOf(tail[lone + 1] ?? '') : null;
+  if (behind && isTown(behind)) return { city: behind, score: 3.2 };
   const regions = tail.findIndex((part, i) => i > 0 && region(part));
   const before = regions > 0 ? townBefore(tail.slice(0, regions)) : null;
   if (before && regions <= 2) return { city: before, score: 3.2 };
-  // A postcode on its own stands before or behind the town.
-  const lone = tail.findIndex((part) => postcode.test(part) && trimValue(part.replace(postcode, '')) === '');
   const beside = lone >= 0 ? (townOf(tail[lone + 1] ?? '') ?? townOf(tail[lone - 1] ?? '')) : null;
   if (beside) return { city: beside, score: 3 };
   const first = tail[0] ? townOf(tail[0]) : null;
@@ -126,7 +128,9 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
 function readPiece(text: string, spans: Span[], { marked, beside }: { marked: boolean; beside: boolean }, above: Cell | null): Hit | null {
   const printed = trimValue(text.replace(label, ''));
   const cased = printed === printed.toLowerCase() ? toTitleCase(printed) : printed;
-  const value = cased.replace(dutchPostcode, (code) => code.toUpperCase());
+  const value = cased
+    .replace(dutchPostcode, (code) => code.toUpperCase())
+    .replace(/(?<=\d\s?[a-z]?)\s+te\s+(?=\d{4}\s?[A-Z]{2}\b|\p{Lu})/u, ', ');
   const parts = value
     .replace(/\s*\([^()]*\)/g, '')
     .split(/\s*,\s*/)

@@ -14,7 +14,7 @@ export interface ReadName {
 }
 
 const particles = new Set(
-  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y ni nic ui'.split(' '),
+  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y ni nic ui tot thoe'.split(' '),
 );
 const isParticle = (word: string): boolean => /^['’]?\p{Ll}/u.test(word) && particles.has(fold(word).replace(/['’.]/g, ''));
 const portuguese = new Set(['da', 'das', 'do', 'dos']);
@@ -25,7 +25,7 @@ const notName =
 const neverName =
   /\b(?:curriculum|vitae|information|experience|summary|education|nationaliteit|nationality|nationalitat|nationalite|geslacht|gender|burgerlijke|marital|telefoon|telephone|woonplaats|rijbewijs|geboortedatum|geboorteplaats)\b/;
 const namePattern =
-  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|do|dos|das|du|la|le|ter|ten|te|het|'t|op|bin|ibn|al|el|zu|y|e|i)){1,5}$/u;
+  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|do|dos|das|du|la|le|ter|ten|te|het|['’]t|op|tot|thoe|(?:in|uit|aan|bij|onder|voor)(?=\s+(?:['’]t|de|den|der|het)\s)|bin|ibn|al|el|zu|y|e|i)){1,6}$/u;
 
 /** What designers set beside a name: a degree, or what the paper is. */
 const beside =
@@ -67,14 +67,23 @@ const withoutBirth = (text: string): string => text.replace(/\s*\(\s*[*°]?\s*\)
 /** "Yara Mensah (17)", "Yara Mensah, 17 jaar". */
 const age = /(?:\s*\(\s*\d{2}(?:\s*(?:jaar|jr\.?|years?(?: old)?))?\s*\)|,?\s+\d{2}\s+(?:jaar|years old))\s*$/iu;
 
-/** "A.M. (Anne-Marie) van der Veen": the name one is called by. */
-const callName = /\s*\(\s*(\p{Lu}[\p{L}'’-]+)\s*\)\s*/u;
+/** "A.M. (Anne-Marie) van der Veen", 'Oluwaseun "Seun" Adeyemi': the name one is called by. */
+const callName = /\s*[("“„«]\s*(\p{Lu}[\p{L}'’-]+)\s*[)"”»]\s*/u;
 
 /** "Mirjam de Groot – van Dalen": two surnames, written apart. */
 const apartSurname = /\s+[–—-]\s+((?:(?:van|de|der|den|ter|ten|von|in|'t)\s+)*\p{Lu}[\p{L}’']+)$/u;
+/** "Joke Bakker – Visser": a surname that is a trade stands beside another one. */
+const isTradeName = (behind: string, text: string): boolean =>
+  /^\p{L}+$/u.test(behind.replace(/^[\s–—-]+/u, '')) &&
+  titleScore(
+    text
+      .slice(0, text.length - behind.length)
+      .split(' ')
+      .at(-1) ?? '',
+  ) > 0;
 const joinSurnames = (text: string): string =>
   text.replace(apartSurname, (whole, second: string) =>
-    titleScore(second) > 0 || placeScore(second) > 0 || isTown(second) ? whole : `-${second}`,
+    (titleScore(second) > 0 && !isTradeName(whole, text)) || placeScore(second) > 0 || isTown(second) ? whole : `-${second}`,
   );
 
 /** A name without what stands beside it. */
@@ -86,6 +95,7 @@ const bareName = (text: string): string =>
     .replace(/^(?:(?:dr|prof|ir|ing|drs|mr|mrs|ms|dhr|mevr|mw)\.?\s+)+(?=\p{Lu})/iu, '')
     .replace(beside, '')
     .replace(letters, '')
+    .replace(beside, '')
     .trim();
 
 /** How much a text reads like the name of a person: 0 to 1. */
@@ -123,7 +133,10 @@ export function splitName(full: string, language: string): { first: string; last
   if (words[0]?.endsWith(',')) words = [...words.slice(1), words[0].replace(/,$/, '')];
   const suffix = words.length > 2 && /^(?:I{1,3}|IV|Jr\.?|Sr\.?)$/i.test(words.at(-1) ?? '') ? 1 : 0;
   const isInitial = (word: string) => /^\p{Lu}\.$/u.test(word);
-  const particle = words.findIndex((word, i) => i > 0 && !isInitial(word) && particles.has(fold(word).replace(/['’.]/g, '')));
+  const isPreposition = (word: string, next = '') => /^(?:in|uit|aan|bij|onder|voor)$/.test(word) && isParticle(next);
+  const particle = words.findIndex(
+    (word, i) => i > 0 && !isInitial(word) && (particles.has(fold(word).replace(/['’.]/g, '')) || isPreposition(word, words[i + 1])),
+  );
   // "Sanne Bakker-de Groot": two surnames, the second with a particle.
   const joined = words.findIndex((word, i) => i > 0 && particles.has(fold(/-(\p{L}+)$/u.exec(word)?.[1] ?? '')));
   const called = callName.exec(full)?.[1];
@@ -212,16 +225,26 @@ const wholeLabel =
 
 const isNameText = (text: string): boolean => /^\p{L}[\p{L}\s.'’()-]{0,40}(?:,\s\p{L}[\p{L}\s.'’-]{0,40})?$/u.test(text);
 
+/** "Naam: Roos van Loon Geboren: 04-02-2001": several labels in one cell, each as a line. */
+const labelsApart = (line: Line): Line[] => {
+  const parts = line.text.split(/\s+(?=\p{Lu}\p{L}[\p{L}-]{1,18}:\s)/u);
+  return line.cells.length === 1 && parts.length > 1 && parts.every((part) => part.includes(':'))
+    ? parts.map((text) => ({ ...line, text }))
+    : [line];
+};
+
 /** What stands behind a label: "Voornaam: Nadia", also with the colon in the second cell. */
 function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | null {
-  for (const line of lines) {
+  for (const line of lines.flatMap(labelsApart)) {
     // A form may have two labels on a line, each with its value in the next cell.
     const at = line.cells.findIndex(({ text }) => label.test(text.replace(/\s*:$/, '')));
     const beside = at >= 0 && line.cells.length > 2 ? line.cells[at + 1] : undefined;
     if (beside && isNameText(beside.text)) return found(tidy(beside.text), 0.97, beside.spans);
     const [name, value] = /^([^:]{3,30}?)(?:\s*:\s*|\s{2,})(\S.*)$/u.exec(withoutBirth(withoutDates(line.text)))?.slice(1) ?? [];
     const text = value?.replace(/^[:\s]+/, '').trim() ?? '';
-    if (name && label.test(name) && isNameText(text)) return found(tidy(text), 0.97, spansOf([line]));
+    // "Name / Naam: Sofia da Silva".
+    if (name && (label.test(name) || name.split(/\s*\/\s*/).every((part) => label.test(part))) && isNameText(text))
+      return found(tidy(text), 0.97, spansOf([line]));
   }
   return null;
 }

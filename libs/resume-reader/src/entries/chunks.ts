@@ -122,8 +122,13 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
   const whole = cell.text;
   const dateText = findDates(whole).map((date) => whole.slice(date.index, date.index + date.length));
   const told = toldBehindPeriod(whole);
-  return withoutSentences(styleRuns(cell)).flatMap((spans) => {
+  const runs = withoutSentences(styleRuns(cell));
+  return runs.flatMap((spans, n) => {
     let text = textOf(spans);
+    // "**Kok** (mbo 3), Mondriaan": what is in brackets tells of what stands before them in another look.
+    const bracketed = /^\s*(\([^()]{2,20}\)),?\s/u.exec(textOf(runs[n + 1] ?? []))?.[1];
+    if (n > 0) text = text.replace(/^\s*\([^()]{2,20}\),?\s/u, '');
+    if (bracketed) text = `${text.trimEnd()} ${bracketed}`;
     if (told) text = told.includes(text.trim()) ? '' : text.replace(told, '');
     if (index === 0) text = text.replace(enumeration, '');
     for (const date of dateText) text = text.replace(date, ' | ');

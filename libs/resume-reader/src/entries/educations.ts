@@ -5,6 +5,7 @@ import { isLicenceLine } from '../lists/licences';
 import { found, foundText, spansOf } from '../text/found';
 import { degreeScore, degreeType, within } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
 import { fold, trimValue } from '../text/fold';
 import { assign, type Assigned, habitsOf, type Roles } from './assign';
 import { certificatesApart, heldUntil, isBulleted, onePerLine, withExpiry, withoutBullets } from './certificates';
@@ -16,7 +17,11 @@ import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
 import { readTable } from './table';
 
-const roles: Roles = { title: degreeScore, organisation: schoolScore };
+/** Who learned a trade names the study after it: "Doktersassistent". */
+const asTrade = 0.4;
+const studyScore = (text: string): number => Math.max(degreeScore(text), schoolScore(text) < 1 ? asTrade * titleScore(text) : 0);
+
+const roles: Roles = { title: studyScore, organisation: schoolScore };
 const unfinished =
   /\b(?:expected|in progress|anticipated|not completed|niet afgerond|bezig|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
 

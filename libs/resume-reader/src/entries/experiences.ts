@@ -28,6 +28,8 @@ function leftOver(entry: Entry, used: readonly (Chunk | null)[]): Line[] {
   return entry.head.filter((row, i) => i > from && !taken.has(i) && row !== entry.anchor).map((row) => row.line);
 }
 
+const speaks = /^(?:i|ik|we|wij)\s+(?:am|have|do|did|ran|help|work|worked|want|ben|heb|wil|zoek|werk|doe|help|hielp)\s/iu;
+
 const confidenceOf = (score: number, chunk: Chunk | null) => (chunk ? Math.min(0.95, 0.6 + 0.35 * score) : 0);
 
 /** "Peel Transport, distributie en internationaal": what goes on in small letters behind an employer was done there. */
@@ -100,6 +102,8 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
     // A sentence is neither.
     const only = title && company ? null : (title ?? company);
     if (entry.anchor === null && only && wordCount(only) > 10) return [];
+    // "I have no paid work yet, but ...": somebody speaks, and names no work.
+    if (entry.anchor === null && speaks.test(entry.head[0]?.line.text ?? '')) return [];
     const behind = toldBehindPeriod(entry.anchor?.line.cells[entry.anchor.dateCell]?.text ?? '');
     const rest = [...leftOver(entry, [title, organisation, place]), ...entry.body.map((row) => row.line)];
     return [

@@ -109,6 +109,9 @@ function startsByLook(rows: readonly EntryRow[]): number[] {
   return parted.length > 1 ? parted : heads;
 }
 
+/** "Wrote the newsletter.": a sentence below the period tells what was done. */
+const isTold = (text: string): boolean => /\p{Ll}{3}\.$/u.test(text) && wordsOf(text).length > 2;
+
 function headLength(rows: readonly EntryRow[], anchorOffset: number): number {
   let length = anchorOffset + 1;
   // The title above, the employer beside the period: what follows is what was done.
@@ -116,7 +119,7 @@ function headLength(rows: readonly EntryRow[], anchorOffset: number): number {
   if (anchorOffset > 0 && anchor?.line.labelled && anchor.dateCell === 0) return length;
   while (length < rows.length && length < anchorOffset + maxHead) {
     const row = rows[length];
-    if (!row || row.body || wordsOf(row.line.text).length > 12) break;
+    if (!row || row.body || wordsOf(row.line.text).length > 12 || isTold(row.line.text)) break;
     if (gapBefore(rows, length) > 1.6 * row.line.style.fontSize) break;
     length++;
   }

@@ -15,6 +15,9 @@ const isStay = ({ title, company, description }: ReadExperience): boolean => tit
 /** "ASML, Veldhoven, 2012 – now" over what was done there: of two names that say nothing the second is the town. */
 const asStay = (job: ReadExperience, below: ReadExperience | undefined): ReadExperience => {
   const { title, company, description } = job;
+  // "**Oase** (2017 – now)" over its positions: one name that is no work.
+  if (title && !company && description === null && below?.title && below.company === null && titleScore(title.value) === 0)
+    return { ...job, title: null, company: title };
   const isOver = title && company && description === null && below?.company === null && isTown(company.value);
   return isOver && titleScore(title.value) === 0 ? { ...job, title: null, company: title, place: company } : job;
 };

@@ -21,7 +21,7 @@ export function isUpperCase(text: string): boolean {
 
 /** Every word with a capital and the rest small, for names and titles printed in capitals. */
 export function toTitleCase(text: string): string {
-  return text.toLowerCase().replace(/(^|[\s\-'’.(/])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return text.toLowerCase().replace(/(^|[\s\-'’.(/"“„«])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
 /** Without separators and punctuation at the ends that belong to the sentence and not to the value. */

@@ -24,7 +24,9 @@ export const periodIn = (after: string, before: string): SalaryPeriod | null => 
       .map(([period, pattern]) => ({ period, at: text.search(pattern) }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => (isBefore ? b.at - a.at : a.at - b.at))[0]?.period;
-  return nearest(after, false) ?? nearest(before, true) ?? null;
+  const lineOf = (text: string, place: number) => text.split('\n').at(place) ?? '';
+  // What the next line tells of is another thing, if its own line has a period.
+  return nearest(lineOf(after, 0), false) ?? nearest(lineOf(before, -1), true) ?? nearest(after, false) ?? nearest(before, true) ?? null;
 };
 
 /** The period an amount must be meant for when nothing says so. */

@@ -27,6 +27,9 @@ export const street =
 const largeTown = 10_000;
 /** "Bedrijf: Kramer uit Staphorst". */
 export const withoutTown = (value: string): string => {
+  // "Marlowe & Finch, Antwerp (Belgium)".
+  const [named = value, ...places] = value.split(/,\s+/);
+  if (places.length > 0 && places.length < 3 && places.some((part) => findPlace(part.replace(/\s*\(.*$/, '')) !== null)) return named;
   const [, name = value, town = ''] = /^(.+?)\s+(?:uit|in|te|from)\s+(\p{Lu}.*)$/u.exec(value) ?? [];
   if (findPlace(town)) return name;
   // "Groenvoorziening Kuipers Hoogeveen": a table or a column lost what stood between.

@@ -15,7 +15,7 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
     const isTitle = title !== null && fold(block.text).includes(fold(title).slice(0, 30));
     const parts = block.text
       .replace(/\s*\([^()]*\)$/, '')
-      .split(/\s*[,|•·]\s*|\s+[-–]\s+/)
+      .split(/\s*[,|•·]\s*|\s+[-–—]\s+/)
       .map((part) => part.trim());
     // "School of Business, Westbridge College, Cardiff": its department stands before who asks.
     const from =
@@ -25,7 +25,8 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
             parts.findIndex((part) => /\b(?:College|University|Universiteit|NHS Trust)$/.test(part)),
           )
         : 0;
-    const [first = '', second = ''] = parts.slice(from);
+    const [first = '', ...rest] = parts.slice(from);
+    const [second = ''] = rest;
     const isUnderTitle = place === 1 && title !== null && fold(document.blocks[0]?.text ?? '').includes(fold(title).slice(0, 20));
     const words = first.split(' ').length;
     const isLine =
@@ -34,12 +35,17 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
       words <= (legalForm.test(first) ? 10 : 6) &&
       /^[\p{Lu}\d]/u.test(first) &&
       !ofWork.test(first) &&
-      !/[.!?]\s|[?!:]$|\s(?:is|are|zijn|zoekt|zoeken|heeft|has|have)\s/.test(first) &&
+      !/[.!?]\s|[?!:]$|\s(?:is|are|zijn|zoekt|zoeken|heeft|has|have|needs?|wants?|seeks?)\s/.test(first) &&
       !headings.includes(block.text);
-    if (isTitle || !isLine || findPlace(first) !== null || /\d{4}/.test(first) || titleLikeness(first) > 0.75) return [];
+    // "Behandelaar · Tiel · 28-36 uur": a kind of work before the facts.
+    const isWork = words === 1 && second !== '' && !legalForm.test(first) && titleLikeness(first) > 0.5;
+    if (isTitle || isWork || !isLine || findPlace(first) !== null || /\d{4}/.test(first) || titleLikeness(first) > 0.75) return [];
     const isForm = legalForm.test(first) || firmBefore.test(first);
-    const isAddressed = second !== '' && (findPlace(second) !== null || street.test(second));
-    const score = 1.6 - place * 0.2 + (isForm ? 1.2 : 0) + (isAddressed ? 0.6 : 0) + (isForm && isUnderTitle ? 1 : 0);
+    const isAddressed = second !== '' && (rest.some((part) => findPlace(part) !== null) || street.test(second));
+    // "LiftTech Zuid | 38 uur | vast contract".
+    const isAmongFacts = parts.length > 2 && parts.slice(1).some((part) => ofWork.test(part));
+    const score =
+      1.6 - place * 0.2 + (isAmongFacts ? 0.4 : 0) + (isForm ? 1.2 : 0) + (isAddressed ? 0.6 : 0) + (isForm && isUnderTitle ? 1 : 0);
     return [{ value: withoutTown(tidy(first)), score, at: block.start + Math.max(0, block.text.indexOf(first)) }];
   });
 

@@ -39,7 +39,7 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
   [
     3,
     new RegExp(
-      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-]))${name}${placed}?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit)\\b`,
+      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-]))${name}${placed}?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit|needs? (?:an?|your|you|somebody|someone))\\b`,
       'gu',
     ),
   ],
@@ -114,7 +114,7 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
   [
     2,
     new RegExp(
-      `\\b(?:[Bb]ij|[Aa]t)\\s+(?:de |het |the )?${name}(?:\\s+(?:in|te)\\s+\\p{Lu}[\\p{L}-]{2,25})?,?\\s+(?:\\p{Ll}{3,15}\\s+(?:we|wij)|we\\s+\\p{Ll}{3,15})\\b`,
+      `\\b(?:[Bb]ij|[Aa]t)\\s+(?:de |het |the )?${name}(?:\\s+(?:in|te)\\s+\\p{Lu}[\\p{L}-]{2,25})?,?\\s+(?:\\p{Ll}{3,15}\\s+(?:we|wij|je|jij)|we\\s+\\p{Ll}{3,15})\\b`,
       'gu',
     ),
   ],
@@ -134,6 +134,14 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
   ],
   // "Wij (Stichting Speelstad, Oss) zoeken".
   [2.4, new RegExp(`(?<![\\p{L}])(?:[Ww]ij|[Ww]e)\\s+\\(${name}(?:,\\s+[\\p{Lu}][\\p{L}' -]{1,25})?\\)`, 'gu')],
+  // "Pompen Declercq uit Waregem verdeelt pompen".
+  [
+    1.9,
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?(${capitals}[ \\t]+${capitals}${linked})\\s+(?:uit|from)\\s+\\p{Lu}[\\p{L}-]{2,25}\\s+\\p{Ll}{2,12}[ts](?![\\p{L}])`,
+      'gu',
+    ),
+  ],
   // "Otter Rivers Trust protects rivers", "Atelier Van Breukelen maakt sieraden", "Museum Het Vlot in Leeuwarden biedt": two words or more.
   [
     1.7,

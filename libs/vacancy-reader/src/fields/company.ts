@@ -14,7 +14,7 @@ import { signedBy } from './signed';
 import { titleLikeness } from './title-words';
 
 const label =
-  /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf|(?:zorg|onderwijs)?instelling)$/;
+  /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|eindklant|(?:end )?client|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf|(?:zorg|onderwijs)?instelling)$/;
 const noCompany =
   /^(?:beste|dear|hoi|hallo|hello|geachte|dag|groet|groeten|wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home|mail|stuur|bel|app|solliciteer|reageer|wie|dan|daar|waar|waarom|hoe|zo|nu|us|we're|we’re|you'll|benieuwd|interesse|iets|geen|board|bank|banks|branch|engineer|engineers|developer|manager|assistant|specialist|consultant|customer|customers|business|internal|support|management|operations|finance|marketing|payments|child|children|mission|family|regulatory|role|roles|opportunity|position|intern|interns|internship|program|programme|urgent|hi|emea|they're|they’re|gezocht|gevraagd|wanted|dringend|urgently)$/i;
 /** Whose products others work with: named again and again by who is somebody else. */
@@ -138,9 +138,21 @@ const besideAnyHead = ({ pageTitle }: Clues): Candidate[] => {
 const overNotice = ({ notice, pageTitle, headings }: Clues): Candidate[] =>
   notice && pageTitle && headings.includes(pageTitle) ? [{ value: tidy(pageTitle), score: 1.8, at: -1 }] : [];
 
+/** "Brouwerij De Hopbel in Breda brouwt bier": a firm by its name that begins a sentence. */
+const sentenceOpening = new RegExp(
+  `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}(?:\\s+(?:in|te|uit|from)\\s+\\p{Lu}[\\p{L}-]{2,25})?\\s+\\p{Ll}{2,12}(?:t|s|n)\\b`,
+  'gu',
+);
+const fromOpenings = ({ document }: Clues): Candidate[] =>
+  [...document.text.matchAll(sentenceOpening)]
+    .map((match) => ({ value: tidy(match[1] ?? ''), score: 1.8, at: match.index + match[0].indexOf(match[1] ?? '') }))
+    .filter(({ value }) => isFirm(value));
+
 const windowParts = /\s+[-–|/]\s+|\s*\|\s*/u;
-const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
+const fromWindow = ({ pageTitle, siteName, headings, around }: Clues): Candidate[] => {
   const parts = (pageTitle ?? '').split(windowParts).slice(1);
+  // A name in the window that stands over or below the page too is whose page it is.
+  const isOverPage = (part: string) => part.length > 3 && !ofBoard.test(part) && around.some((line) => line.includes(part));
   const asker = headings
     .map((heading) => /^([^:]{2,40}):\s+\S/.exec(heading)?.[1])
     .filter((each) => each !== undefined && !/stage|vacature|job/i.test(each));
@@ -148,7 +160,7 @@ const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
     ...asker.map((value) => ({ value: tidy(value ?? ''), score: 2.4, at: -1 })),
     ...parts.map((part, place) => ({
       value: tidy(withPlace(part)),
-      score: asEmployer.test(part) ? 2.4 : place === parts.length - 1 && parts.length > 1 ? 0.4 : 1.2,
+      score: asEmployer.test(part) ? 2.4 : isOverPage(part) ? 2 : place === parts.length - 1 && parts.length > 1 ? 0.4 : 1.2,
       at: -1,
     })),
     ...(siteName ? [{ value: tidy(siteName.split(/\s+[—–|-]\s+/)[0] ?? ''), score: asEmployer.test(siteName) ? 2.4 : 0.5, at: -1 }] : []),
@@ -160,13 +172,22 @@ const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
   ];
 };
 
+/** What only boards of vacancies are called. */
+const ofBoard = /vacature|\bjobs?\b|banen\b|\bbaan\b|career|\.(?:nl|com|be|eu|jobs|org|net)\b/i;
 /** Who runs a board of vacancies, and asks for nobody himself. */
 const boardLike = /\.(?:nl|com|be|eu|jobs|org|net)\b|vacature|\bjobs?\b|\bwerk(?!plaats|zaam)|\bbaan|banen|career|\bcv\b|recruit|uitzend/i;
 const rights = /^(?:©|\(c\)|copyright)?\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*/iu;
 /** A name over the page or in its foot: by its own words that of a firm, or one of several that say so. */
 const fromAround = ({ around, posting }: Clues): Candidate[] =>
   around.flatMap((line) => {
-    const value = tidy((line.replace(rights, '').split(/\s*[,|•·]\s*|\s+[–-]\s+/)[0] ?? '').trim());
+    const value = tidy(
+      (
+        line
+          .replace(/^.*(?=©)/u, '')
+          .replace(rights, '')
+          .split(/\s*[,|•·]\s*|\s+[–-]\s+/)[0] ?? ''
+      ).trim(),
+    );
     if (posting || !/^\p{Lu}/u.test(value) || value.split(' ').length > 6 || boardLike.test(value)) return [];
     return [{ value, score: isFirm(value) && !legalForm.test(value) ? 1.8 : 1.2, at: -1 }];
   });
@@ -230,11 +251,10 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
   const { document, posting } = clues;
   const fact = factOf(clues, label);
   const stated = posting?.company && !/^(?:n\/?a|onbekend|unknown|confidential)$/i.test(posting.company) ? tidy(posting.company) : null;
+  const isSeen = (value: string) => fold(document.text).includes(fold(value).split(/\s+b\.?v/)[0] ?? '');
   const candidates = [
     ...(fact ? [{ value: withoutTown(tidy(fact.value)), score: 5, at: fact.start }] : []),
-    ...(stated
-      ? [{ value: stated, score: fold(document.text).includes(fold(stated).split(/\s+b\.?v/)[0] ?? '') ? 6 : unseen, at: -1 }]
-      : []),
+    ...(stated ? [{ value: stated, score: isSeen(stated) && !ofBoard.test(stated) ? 6 : unseen, at: -1 }] : []),
     ...fromListing(clues),
     ...fromHeadLines(clues, title),
     ...fromOwnPart(clues),
@@ -244,6 +264,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
     ...besideAnyHead(clues),
     ...overNotice(clues),
     ...fromNotice(clues),
+    ...fromOpenings(clues),
     ...fromText(clues, title, city),
     ...fromFrequency(clues),
   ];

@@ -1,4 +1,5 @@
 import { vacancyHours } from '@tandem/domain/limits';
+import { numberWords } from '@tandem/domain/number-words';
 import { spanAt } from '../document/document';
 import type { Found, Hours } from '../result';
 import type { Notice } from '../notice/notice';
@@ -10,11 +11,11 @@ const perWeek = new RegExp(week);
 const most = 48;
 
 const label =
-  /(?:^|\n|[|•·] *)(?:aantal |contract|werk)?(?:uren|uur|hours)(?: ?(?:per |a |\/ ?|p\/?)?w(?:eek)?)?(?:: ?| - |\n)(\d{1,2})(?:[.,]\d)?(?: ?(?:-|\/|tot(?: en met)?|t\/m|to|of|or) ?(\d{1,2}))?(?![\d:.,]*\d)/;
+  /(?:^|\n|[|•·] *|(?<=\S )(?=(?:working |werk)?(?:hours|uren):))(?:aantal |contract(?:ed )?|werk|working |weekly |weekly working )?(?:uren|uur|hours)(?: ?(?:per |a |\/ ?|p\/?)?w(?:eek)?)?(?: ?: ?| - |\n)(\d{1,2}(?:[.,]\d)?)(?: ?(?:-|\/|tot(?: en met)?|t\/m|to|of|or) ?(\d{1,2}(?:[.,]\d)?))?(?![\d:.,]*\d)/;
 const range =
-  /(?<!\d[.:])\b(?:(\d{1,2}), ?)?(\d{1,2})(?:[.,]\d)?\s*(u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
+  /(?<!\d[.:])\b(?:(\d{1,2}), ?)?(\d{1,2}(?:[.,]\d)?)\s*(u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2}(?:[.,]\d)?)\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
 const single =
-  /(?<!\d[.:])\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:guaranteed |contracted |gegarandeerde )?(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
+  /(?<!\d[.:])\b(\d{1,2}(?:[.,](?:25|75|33|67|\d))?)[\s-]*(?:guaranteed |contracted |gegarandeerde )?(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
 /** "19/38": hours of a full week. */
 const share = /\b(\d{1,2})(?:[.,]\d)? ?\/ ?(?:36|38|40)\b(?![/-]\d)/;
 const fte =
@@ -65,10 +66,13 @@ const found = (min: number, max: number, confidence: number, { index, 0: all }: 
   span: spanAt(0, index + all.length - all.trimStart().length, all.trim().length),
 });
 
+/** "37,5" as a number. */
+const numberOfHours = (written = ''): number => Number(written.replace(',', '.') || Number.NaN);
+
 const fromLabel = (text: string): Found<Hours> | null => {
   const match = label.exec(text);
-  const min = Number(match?.[1]);
-  const max = match?.[2] ? Number(match[2]) : min;
+  const min = numberOfHours(match?.[1]);
+  const max = match?.[2] ? numberOfHours(match[2]) : min;
   // "Hours: 4 nights a week (32 hours)" counts nights.
   const isOther =
     match !== null &&
@@ -78,7 +82,7 @@ const fromLabel = (text: string): Found<Hours> | null => {
 
 const fromRange = (text: string): Found<Hours> | null => {
   for (const match of text.matchAll(range)) {
-    const [min, max] = [Number(match[1] ?? match[2]), Number(match[4])];
+    const [min, max] = [numberOfHours(match[1] ?? match[2]), numberOfHours(match[4])];
     if (
       min < max &&
       min >= 2 &&
@@ -104,12 +108,15 @@ const isOffered = (before: string, after: string): boolean =>
     before,
   ) || /^ (?:(?:per|a|in de) (?:week|werkweek) )?(?:beschikbaar|inzetbaar|available)\b/.test(after);
 
+/** "Een werkweek van 33,6 uur". */
+const ofWeek = /\b(?:werk)?week (?:van|of)(?: (?:gemiddeld|circa|ongeveer|about|average))* $/;
+
 const fromSingle = (text: string): Found<Hours> | null => {
   for (const match of text.matchAll(single)) {
-    const hours = Number(match[1]);
+    const hours = numberOfHours(match[1]);
     const before = text.slice(Math.max(0, match.index - 90), match.index);
     if (endOfDay.test(before)) continue;
-    const said = perWeek.test(text.slice(match.index, match.index + 40));
+    const said = perWeek.test(text.slice(match.index, match.index + 40)) || ofWeek.test(before);
     const isLine =
       /(?:^|\n|[.!?] (?:ongeveer |circa |ca\.? ?|about |approx\.? ?|around )|(?:[|•·,(]|\s[–—-](?=\s)|\b(?:beschikbaar|available)(?=\s))\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?|(?:full|part)[- ]?time |(?:vol|deel)tijds )$/.test(
         before,
@@ -118,6 +125,20 @@ const fromSingle = (text: string): Found<Hours> | null => {
     const isSought = hours >= leastSought && (isWanted.test(before) || isOffered(before, after));
     if (hours > 0 && hours <= most && (said || isLine || isSought) && (isSought || !isForPay(text, match.index)))
       return found(hours, hours, said ? 0.9 : 0.7, match);
+  }
+  return null;
+};
+
+/** "4 x 9 uur", "vier keer negen uur": so many days of so many hours. */
+const times = new RegExp(
+  String.raw`(?<![\d.,:])\b(\d|${Object.keys(numberWords).join('|')})(?: ?x ?| (?:keer|maal|dagen van|times|days of) )(\d{1,2}|${Object.keys(numberWords).join('|')})(?: uur| uren| hours?| hrs|u\b| per week|(?=[\n,.;)!]|$| werkweek| week))`,
+  'g',
+);
+const fromTimes = (text: string): Found<Hours> | null => {
+  for (const match of text.matchAll(times)) {
+    const [days = 0, each = 0] = [match[1], match[2]].map((written = '') => numberWords[written] ?? Number(written));
+    const hours = days * each;
+    if (days >= 2 && days <= 5 && each >= 4 && each <= 10 && hours <= most) return found(hours, hours, 0.7, match);
   }
   return null;
 };
@@ -194,9 +215,7 @@ const fromFte = (text: string): Found<Hours> | null => {
 const fromNotice = (notice: Notice | null, whole: string): Found<Hours> | null => {
   for (const { text, start, kind } of notice?.facts ?? []) {
     const [min = 0, max = min] =
-      kind === 'hours' && !/fte/i.test(text)
-        ? [...text.matchAll(/\d{1,2}(?:[.,]\d)?/g)].map(([written]) => Math.floor(Number(written.replace(',', '.'))))
-        : [];
+      kind === 'hours' && !/fte/i.test(text) ? [...text.matchAll(/\d{1,2}(?:[.,]\d)?/g)].map(([written]) => numberOfHours(written)) : [];
     const isFrom = /^(?:van|from|tussen|between)\s/i.test(text) && min < startOfDay && max <= 24 && !perWeek.test(fold(text));
     const isClock = min < max && (isFrom || isOfDays(whole.slice(Math.max(0, start - 50), start), max));
     if (min >= 1 && min <= max && max <= most && !isClock)
@@ -214,6 +233,7 @@ export const readHours = ({ document, notice }: Pick<Clues, 'document' | 'notice
     fromShare(text) ??
     fromSingle(text) ??
     fromNotice(notice, text) ??
+    fromTimes(text) ??
     fromFte(text) ??
     fromDays(text) ??
     daysIn(notice, text)

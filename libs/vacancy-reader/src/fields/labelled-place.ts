@@ -10,7 +10,7 @@ export interface LabelledPlace {
 }
 
 const town =
-  '(?:werk|job |work |office )?(?:locatie|location)|standplaats|plaats(?: (?:van )?tewerkstelling)?|stad|gemeente|plaats/gemeente|vestiging(?:splaats)?|city|town|city/town|locality|werkplek|werkplaats|filiaal|winkel|where|waar|office|kantoor|base|place of work|place of employment|workplace|duty station';
+  '(?:werk|job |work |office )?(?:locatie|location)|standplaats|plaats(?: (?:van )?tewerkstelling)?|stad|gemeente|plaats/gemeente|vestiging(?:splaats)?|city|town|city/town|locality|werkplek|werkplaats|filiaal|winkel|where|waar|office|kantoor|base|site|place of work|place of employment|workplace|duty station';
 const region =
   '(?:werk)?regio|provincie|streek|regio/provincie|provincie/regio|gewest|arrondissement|region|county|state|province|state/province|area';
 
@@ -24,7 +24,8 @@ const label = new RegExp(`^(?:(${town})|${region})\\s*:?$`, 'iu');
 /** "Standplaats Assen": without a colon, only in a line of its own. */
 const start = new RegExp(`^(${town})\\s+(\\p{Lu}[^:]{1,40})$`, 'iu');
 /** "Regio Twente, standplaats Almelo". */
-const inLine = /(?<![\p{L}])(?:[Ss]tandplaats|[Ww]erklocatie)(?: is)? (\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/gu;
+const inLine =
+  /(?<![\p{L}])(?:[Ss]tandplaats|[Ww]erklocatie|[Tt]huisbasis|[Uu]itvalsbasis|[Hh]ome base)(?: is)? (\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/gu;
 
 const longestValue = 60;
 
@@ -59,6 +60,14 @@ const townIn = (value: string): { written: string; place: Place | null } | null 
   const leading = longestPlace(first, null);
   const next = second && parts.length === 2 && !sharesItsName.test(second) ? longestPlace(second, null) : null;
   if (next && (!leading || sharesItsName.test(leading.written))) return next;
+  // "Town Hall, Kendal (hybrid working)": a building before its town.
+  const further = leading
+    ? null
+    : parts
+        .slice(1)
+        .map((part) => longestPlace(part, null))
+        .find((place) => place !== null);
+  if (further) return further;
   return leading ?? (properName.test(first) ? { written: first, place: null } : null);
 };
 

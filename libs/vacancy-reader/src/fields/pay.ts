@@ -18,7 +18,7 @@ const sign = '(?:€|£|[acu]?s?\\$|euro?s?\\b|eur\\b|gbp\\b|usd\\b|aud\\b|dkk\\
 const number = '\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?(?: ?k\\b)?';
 /** "€ 6,40 (16 jaar) tot € 14,71", "€3,059 in the first year and €3,881": for whom, or when, one end of the pay is. */
 const whose = '(?:\\s?\\([^()\\n]{1,20}\\)|,?\\s*(?:in|voor|for) (?:(?:the|het|je|your) )?(?:\\w+ ){0,2}(?:year|jaar))?';
-const joint = `${whose}\\s*(?:,-)?\\s*(?:bruto|gross)?\\s*(?:-|/|tot(?: en met)?|t/m|en|to|and|until|up to|a)\\s*(?:maximaal |max\\.? ?|circa |ca\\.? )?`;
+const joint = `${whose}\\s*(?:,-)?\\s*(?:bruto|gross)?\\s*(?:-|/|tot(?: en met)?|t/m|en|to|and|until|up to|a|,\\s*(?=max|oplopend|rising)(?:oplopend tot|rising to)?)\\s*(?:maximaal |max\\.? ?|circa |ca\\.? )?`;
 const amounts = new RegExp(
   `(${sign})?\\s?(${number})(?:,-+)?\\s?(${sign})?(?:${joint}(${sign})?\\s?(${number})(?:,-+)?\\s?(${sign})?)?`,
   'g',
@@ -27,7 +27,7 @@ const amounts = new RegExp(
 const aboutPay =
   /salar|loon|bruto|gross|verdien|verloning|honorering|gehonoreerd|inschaling|schaal|remunerat|\bpay\b|wage|vergoeding:|stagevergoeding|per uur|per maand|per hour|per annum|pro rata|\/annum|a year|p\.?a\.?\b|compensation|\bote\b|compensatie|beloning|cao/;
 const aboutOther =
-  /zorgverzekering|ziektekosten|reiskosten|budget|korting|omzet|miljoen|million|turnover|revenue|boete|winst|premie|investe|bonus van|bijdrage|per kilometer|\bkm\b|fund|sales of|thuiswerkvergoeding|leaseb|leden|klanten|customers|employees|medewerkers|inwoners/;
+  /zorgverzekering|ziektekosten|reiskosten|budget|korting|omzet|miljoen|million|turnover|revenue|boete|winst|premie|investe|bonus van|bijdrage|per kilometer|\bkm\b|fund|sales of|thuiswerkvergoeding|cheque|leaseb|leden|klanten|customers|employees|medewerkers|inwoners/;
 
 /** A smaller number without a currency must say that it is for an hour. */
 const leastBare = 900;

@@ -6,10 +6,10 @@ import { nameWords, ordinaryWords } from './place-words';
 
 const dutchAddress = new RegExp(`\\b[1-9]\\d{3} ?[A-Z]{2}\\s*,?\\s+(${nameWords})`, 'gu');
 
-/** Of what stands around a page the one town in it, where its employer is named there too: a board has an address of its own. */
-export const placeAround = ({ around }: Clues, company: string | null): Partial<ReadPlace> => {
+/** Of what stands around a page the one town in it, where its employer is named there or in its window: a board has an address of its own. */
+export const placeAround = ({ around, pageTitle }: Clues, company: string | null): Partial<ReadPlace> => {
   const text = around.join('\n');
-  if (company === null || !text.includes(company)) return {};
+  if (company === null || !(text.includes(company) || (pageTitle ?? '').includes(company))) return {};
   const parts = around
     .flatMap((line) => line.split(/\s*[,|•·]\s*|\s+[–-]\s+/))
     .filter((part) => /^\p{Lu}/u.test(part) && !ordinaryWords.test(part));

@@ -14,13 +14,7 @@ const behindName = new RegExp(
 export const seats: readonly (readonly [number, RegExp])[] = [
   [1.7, behindName],
   // "Groenbedrijf Veldhuis uit Ommen heeft het druk".
-  [
-    1.7,
-    new RegExp(
-      `(?<=\\p{Lu}[\\p{L}'’.&-]{1,30}) (?:uit|from) (${nameWords})(?= (?:heeft|zoekt|groeit|has|is|seeks|needs)(?![\\p{L}]))`,
-      'gu',
-    ),
-  ],
+  [1.7, new RegExp(`(?<=\\p{Lu}[\\p{L}'’.&-]{1,30}) (?:uit|from) (${nameWords})(?= (?:heeft|has|is|\\p{Ll}{2,12}[ts])(?![\\p{L}]))`, 'gu')],
   // "Groene Vonk, Wageningen" below all.
   [1.7, new RegExp(`(?<=\\n\\p{Lu}[^,.\\n]{2,40},\\s)(${nameWords})$`, 'gu')],
   [2.3, new RegExp(`\\b(?:[Ww]ij|[Ww]e) zijn [^.\\n]{0,90}\\buit (${nameWords})`, 'gu')],

@@ -71,7 +71,7 @@ const fromPostcodes = ({ document }: Clues): Candidate[] =>
   );
 
 const prepositions = new RegExp(
-  `(?<![\\p{L}])(?:[Ii]n|te|vanuit|nabij|vlakbij|near|close to|just outside|regio|omgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
+  `(?<![\\p{L}])(?:[Ii]n|te|vanuit|nabij|vlakbij|near|close to|just outside|[Rr]egio|[Oo]mgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
   'gu',
 );
 
@@ -134,6 +134,9 @@ const townAtEnd = (line: string): { name: string; place: Place; rest: string; la
 const fromTitle = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 4).flatMap((block, number) => {
     const found = townAtEnd(number === 0 ? (block.text.split(/!+/)[0] ?? '') : block.text);
+    // "In Drachten en Heerenveen": of several towns the first.
+    const before = /(\p{Lu}[\p{L}'-]+) (?:en|and|of|or)$/u.exec(found?.rest ?? '')?.[1];
+    if (before && findPlace(before)) return [];
     return found && (number === 0 || isFirm(found.rest))
       ? [{ name: found.name, place: found.place, score: 1.5, at: block.start + block.text.lastIndexOf(found.last) }]
       : [];
@@ -165,7 +168,9 @@ const bracketed = (text: string): string[] => (/\(([^()]{3,60})\)/.exec(text)?.[
 const fromHead = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 6).flatMap((block, number): Candidate[] => {
     const parts = block.text.split(/\s*[,|•·]\s*/);
-    const apart = block.text.split(/\s*[,|•·]\s*|\s+[–—/-]\s+|\s+(?:or|of) (?=remote|thuis)/);
+    const apart = block.text.split(
+      /\s*[,|•·]\s*|\s+[–—/-]\s+|\s+(?:or|of) (?=remote|thuis)|(?<=\p{Ll}{3})\.\s+|\s*\p{Extended_Pictographic}\u{fe0f}?\s*/u,
+    );
     if (block.text.length > (parts.length > 2 || /\(/.test(block.text) ? longestFacts : longestLine)) return [];
     // In a list of facts a place stands alone.
     if (block.kind === 'item' && (parts.length > 1 ? !isAddress(parts) : !findPlace(block.text))) return [];

@@ -6,6 +6,7 @@ import { headingKind } from '../sections/headings';
 import { anyone, anyWork } from '../notice/words';
 import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
+import { isFirm } from './company-words';
 import { greeting } from './signed';
 import { aside, cleanTitle, ends, hoursTail, praise, titleLikeness } from './title-words';
 
@@ -164,10 +165,16 @@ const withoutAsker = (title: string): string => {
     : title;
 };
 
+/** "Kom bij ons werken!", or who asks: a heading that names no work. */
+const invites =
+  /^(?:kom (?:je |jij )?(?:ook )?(?:bij|in|ons|werken)|werken bij|join (?:us|our)|work (?:with|for|at) |come (?:and )?work)/iu;
+const isNoTitle = (heading: string): boolean =>
+  titleLikeness(heading) < leastLikeness && (invites.test(heading) || anyOpening.test(heading) || isFirm(heading));
+
 const fromPage = (clues: Clues): Found<string> | null => {
   const inTitle = fold(clues.pageTitle ?? '');
   const candidates = clues.headings
-    .filter((heading) => heading.length <= 160 && fold(heading) !== fold(clues.siteName ?? ''))
+    .filter((heading) => heading.length <= 160 && !isNoTitle(heading) && fold(heading) !== fold(clues.siteName ?? ''))
     .map((heading) => ({
       heading,
       score: titleLikeness(heading) + (inTitle.startsWith(fold(heading)) ? 0.4 : inTitle.includes(fold(heading)) ? 0.2 : 0),

@@ -2,7 +2,7 @@
 import { linesInside } from './pieces';
 
 const places =
-  'header, footer, address, [role="contentinfo"], [class*="footer"], [id*="footer"], [class*="contact"], [id*="contact"], [class*="logo"]';
+  'header, footer, address, [role="contentinfo"], [class*="footer"], [id*="footer"], [class*="contact"], [id*="contact"], [class*="logo"], [role="banner"]';
 const [most, mostLetters] = [60, 40];
 
 /** A few words right above the title, as sites name who asks. */

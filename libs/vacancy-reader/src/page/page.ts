@@ -34,6 +34,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const leastShare = 0.3;
 const likely = 0.5;
 const leastTitle = 4;
+const [linesOverArticle, longestName] = [4, 90];
 
 const leastLinks = 30;
 const wordyLink = 120;
@@ -72,7 +73,10 @@ const mainPieces = (document: Document, pieces: Piece[], isTitle: (text: string)
   const inside = pieces.findIndex(isInArticle);
   // A heading that names work right above the article is left out of it now and then.
   const isAbove = pieces[inside - 1]?.kind === 'heading' && titleLikeness(pieces[inside - 1]?.text ?? '') >= likely;
-  const firstInArticle = isAbove ? inside - 1 : inside;
+  const lead = pieces.slice(Math.max(0, inside - linesOverArticle), inside);
+  // A page without a heading of the first level has its title in a plain line over the article.
+  const named = firstHeading < 0 ? lead.findIndex(({ text }) => text.length <= longestName && titleLikeness(text) >= likely) : -1;
+  const firstInArticle = named >= 0 ? inside - lead.length + named : isAbove ? inside - 1 : inside;
   if (last < 0) return pieces;
   // Who asks is often a smaller heading right above the title.
   const isUnder = pieces[firstHeading - 1]?.kind === 'heading' && headingKind(pieces[firstHeading - 1]?.text ?? '') === null;

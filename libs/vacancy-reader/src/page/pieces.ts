@@ -93,7 +93,7 @@ class PieceWriter {
     const isPair = tag === 'TR' && cells.length === 2 && (cells[0]?.textContent ?? '').trim().length <= 40;
     if (isPair) {
       const [label = '', value = ''] = cells.map((cell) => (cell.textContent ?? '').trim());
-      this.pieces.push({ kind: 'fact', text: `${label.replace(/:$/, '')}: ${value}` });
+      this.pieces.push(label ? { kind: 'fact', text: `${label.replace(/:$/, '')}: ${value}` } : { kind: 'text', text: value });
       return;
     }
     if (tag === 'DL' && cells.some((cell) => cell.tagName.toUpperCase() === 'DT')) {

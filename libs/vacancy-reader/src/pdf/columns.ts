@@ -75,6 +75,15 @@ const headedRun = (items: readonly TextItem[], { x, from, to }: Run): Run | null
   return { x, from: from + start, to: below < 0 ? to : from + below };
 };
 
+/** A name in the largest letters over one column stands over both, however short it is. */
+const withoutName = (items: readonly TextItem[], run: Run): Run => {
+  const largest = Math.max(...items.map(({ fontSize }) => fontSize));
+  const first = items[run.from];
+  const isName =
+    first !== undefined && largest > 0 && first.fontSize === largest && items.filter(({ fontSize }) => fontSize === largest).length === 1;
+  return isName ? { ...run, from: run.from + 1 } : run;
+};
+
 /** The items of a page in the groups in which they are read: what stands over two columns, the left one, the right one, what follows. */
 export const columnsOf = (items: readonly TextItem[]): TextItem[][] => {
   const sorted = [...items].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
@@ -89,8 +98,9 @@ export const columnsOf = (items: readonly TextItem[]): TextItem[][] => {
     found.reduce<Run | null>((best, each) => (best && best.to - best.from >= each.to - each.from ? best : each), null);
   const whole = longest(runs.filter((each) => isSplit(sorted, each)));
   const headed = whole ? null : longest(runs.flatMap((each) => headedRun(sorted, each) ?? []));
-  const run = whole ?? headed;
-  if (!run) return [sorted];
+  const found = whole ?? headed;
+  if (!found) return [sorted];
+  const run = withoutName(sorted, found);
   const inside = sorted.slice(run.from, run.to);
   const sides = [inside.filter((item) => right(item) <= run.x), inside.filter((item) => item.x >= run.x)];
   // What stands in a margin comes after what it stands beside.

@@ -34,6 +34,9 @@ const columnsIn = (items: readonly TextItem[]): { labels: TextItem[]; x: number 
   return { labels: most.map(({ label }) => label), x: most[0].x };
 };
 
+/** Lines that all begin with a capital are a list; others go on with the one above. */
+const joined = (lines: readonly string[]): string => lines.join(lines.every((line) => /^[\p{Lu}\d•·–-]/u.test(line)) ? '; ' : ' ');
+
 /** The label a line of the second column belongs to: the last one above it or, where labels stand halfway their cell, the nearest. */
 const labelOf = (item: TextItem, labels: readonly TextItem[], isAtTop: boolean): TextItem | undefined =>
   isAtTop
@@ -61,6 +64,6 @@ export const withoutLabelTable = (items: readonly TextItem[]): TextItem[] => {
   return items.flatMap((item) => {
     if (cells.includes(item)) return [];
     const values = rows.get(item);
-    return values ? [{ ...item, bold: false, text: `${item.text.replace(/\s*:$/, '')}: ${values.join(' ')}` }] : [item];
+    return values ? [{ ...item, bold: false, text: `${item.text.replace(/\s*:$/, '')}: ${joined(values)}` }] : [item];
   });
 };

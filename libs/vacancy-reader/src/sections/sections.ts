@@ -22,7 +22,7 @@ const looksTitled = ({ text }: Block): boolean =>
 
 /** What a part of a vacancy is called and a line of a list is not, also over short lines that nothing marks. */
 const isPartName =
-  /^(?:(?:de |jouw |je |your |the |main |key )?(?:werkzaamheden|taken|takenpakket|functie(?:omschrijving|inhoud)|functie-?eisen|verantwoordelijkheden|responsibilities|duties|requirements|qualifications|functieprofiel|arbeidsvoorwaarden|benefits|perks|person specification)|(?:wat|dit) (?:wij|we) (?:jou |je )?(?:bieden|vragen)|(?:wat|dit) (?:bieden|vragen) (?:wij|we)(?: jou| je)?|(?:wij|we) (?:bieden|vragen)(?: jou| je)?|(?:what )?we offer(?: you)?|(?:wat|dit) (?:ga|doe|krijg|breng) je(?: doen| mee| van ons)?|what you(?:'ll| will)? (?:do|need|get|bring))$/i;
+  /^(?:(?:de |jouw |je |your |the |main |key )?(?:werkzaamheden|taken|takenpakket|functie(?:omschrijving|inhoud)|functie-?eisen|verantwoordelijkheden|responsibilities|duties|requirements|qualifications|functieprofiel|arbeidsvoorwaarden|benefits|perks|person specification)|(?:wat|dit) (?:wij|we) (?:jou |je )?(?:bieden|vragen)|(?:wat|dit) (?:bieden|vragen) (?:wij|we)(?: jou| je)?|(?:wij|we) (?:bieden|vragen)(?: jou| je)?|(?:what )?we offer(?: you)?|(?:wat|dit) (?:ga|doe|krijg|breng) je(?: doen| mee| van ons)?|what you(?:'ll| will)? (?:do|need|get|bring)|(?:ons|jouw|je|our|the) (?:aanbod|offer)|(?:jouw|je|your) (?:profiel|profile))$/i;
 
 /** A paragraph that announces the list under it, e.g. "Dit ga je doen bij ons team:", or stands over it as a heading does. */
 const announces = (block: Block, next: Block | undefined): boolean => {

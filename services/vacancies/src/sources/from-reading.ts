@@ -68,7 +68,7 @@ const languagesOf = ({ languages, text }: ReadVacancy): Vacancy['requiredLanguag
 };
 
 const hoursOf = ({ hours }: ReadVacancy): number | null =>
-  hours ? Math.min(vacancyHours.most, Math.max(vacancyHours.least, hours.value.min)) : null;
+  hours ? Math.min(vacancyHours.most, Math.max(vacancyHours.least, Math.floor(hours.value.min))) : null;
 
 const payOf = ({ pay, hours }: ReadVacancy): Pick<Vacancy, 'salaryMin' | 'salaryMax'> => {
   const none = { salaryMin: null, salaryMax: null };
