@@ -34,15 +34,20 @@ const ClosingDate = ({ date }: { date: string }) => {
   );
 };
 
-const hoursText = ({ hoursMin, hoursMax }: Facts): string | null =>
-  hoursMin !== null && hoursMax !== null && hoursMin !== hoursMax ? `${hoursMin} – ${hoursMax}` : null;
+/** What the one field for hours, which takes whole ones, does not hold: the most of a range, and halves. */
+const useHoursText = ({ hoursMin, hoursMax }: Facts): string | null => {
+  const t = useText();
+  if (hoursMin === null || hoursMax === null) return null;
+  if (hoursMin !== hoursMax) return t('wizard.also.hours.range', { min: hoursMin, max: hoursMax });
+  return Number.isInteger(hoursMin) ? null : t('wizard.also.hours.exact', { hours: hoursMin });
+};
 
 /** What the source says beyond the fields of a vacancy, so that none of it is lost unseen. */
 export const AlsoRead = ({ facts, companyName }: { facts: Facts; companyName: string }) => {
   const t = useText();
   const { closingDate, applicationUrl, wishedSkills } = facts;
   const company = facts.companyName && facts.companyName.toLowerCase() !== companyName.toLowerCase() ? facts.companyName : null;
-  const hours = hoursText(facts);
+  const hours = useHoursText(facts);
   if (!company && !hours && !closingDate && !applicationUrl && wishedSkills.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="also-read">

@@ -714,6 +714,13 @@ describe('the steps', () => {
     expect(screen.getByText(/The text names € 48\.000 to € 60\.000 a year/)).toBeInTheDocument();
   });
 
+  it('says the half hours that the field for hours does not take', async () => {
+    const facts = { language: 'en' as const, companyName: null, jobType: null, hoursMin: 37.5, hoursMax: 37.5, closingDate: null, applicationUrl: null, wishedSkills: [], salary: null }; // prettier-ignore
+    gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ facts }));
+    start(aDraft({ title: 'Planner', flags: { readStatus: 'DONE', basicInfoValid: true, detailsValid: false } }));
+    expect(within(await screen.findByRole('region', { name: 'Also in the text' })).getByText('37.5')).toBeInTheDocument();
+  });
+
   it('says when the pay of the text is in other money', async () => {
     const salary = { min: 24_000, max: 28_000, period: 'YEAR' as const, currency: 'GBP', hoursUsed: null, isGross: true };
     const facts = { language: 'en' as const, companyName: null, jobType: null, hoursMin: null, hoursMax: null, closingDate: null, applicationUrl: null, wishedSkills: [], salary }; // prettier-ignore
