@@ -201,3 +201,16 @@ describe('an employer that signs below', () => {
     `Verkoper\n\n${duty}\n\nDorpsstraat 4, Assen`,
   ])('is nobody in %j', (text) => expect(readVacancyText(text).company).toBeNull());
 });
+
+describe('an employer whose name is also what others work with', () => {
+  const duties = '<h2>What you do</h2><ul><li>Build services in Java</li></ul>';
+  it.each(['SAP', 'Salesforce', 'bol.com'])('is %s where a page says so', (name) => {
+    const posting = JSON.stringify({ '@type': 'JobPosting', title: 'Engineer', hiringOrganization: { name } });
+    const page = `<html><head><script type="application/ld+json">${posting}</script></head><body><h1>Engineer</h1><p>At ${name} we build.</p>${duties}</body></html>`;
+    expect(readVacancyPage(page).company?.value).toBe(name);
+    expect(readVacancyText(`Engineer\nCompany: ${name}\n\nYou build services in Java.`).company?.value).toBe(name);
+  });
+
+  it('is not what a text only asks for', () =>
+    expect(readVacancyText('Consultant\n\nYou know SAP. SAP is what you work with, and SAP again.').company).toBeNull());
+});

@@ -205,9 +205,11 @@ const isOfHost = (value: string, hosts: readonly string[]): boolean => {
 const hostScore = 0.8;
 
 /** Every mention of a name adds a little: who looks for somebody tends to speak of himself. */
-const weigh = (candidates: Candidate[], text: string): Candidate[] => {
+const weigh = (candidates: Candidate[], text: string, isTold: (candidate: Candidate) => boolean): Candidate[] => {
   const byName = new Map<string, Candidate>();
-  for (const candidate of candidates.filter(({ value }) => isName(value) && skillByName(value) === undefined)) {
+  // A text names SAP for what it makes; who is told to be the employer is that all the same.
+  const isEmployer = (each: Candidate) => isName(each.value) && (isTold(each) || skillByName(each.value) === undefined);
+  for (const candidate of candidates.filter(isEmployer)) {
     const key = fold(candidate.value).replace(/\W*\b(?:b\.?v|n\.?v|bvba|ltd)\b\W*$/, '');
     const present = byName.get(key);
     byName.set(
@@ -274,6 +276,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
         value === stated || (findPlace(value.replace(quarter, '')) === null && (at === fact?.start || !isTitle(value, title))),
     ),
     document.text,
+    ({ value, at }) => value === stated || (fact !== null && at === fact.start),
   );
   const [first] = weighed;
   if (!first || first.score < leastScore) return clues.notice ? fromMail(document.text) : null;
