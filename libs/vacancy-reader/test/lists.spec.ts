@@ -159,6 +159,12 @@ it('makes no duty of a step that is only numbered', () => {
   ]);
 });
 
+it('takes a language that is a must, and leaves those that are a plus', () => {
+  const entry = (text: string) => values(read(`What you bring\n- ${text}\n- Patience`).languages);
+  expect(entry('Dutch or French is a plus, English a must')).toEqual(['English']);
+  expect(entry('Engels is een vereiste, Duits een pre')).toEqual(['English']);
+});
+
 it('reads an entry that only names languages as languages and not as skills', () => {
   const { languages, requiredSkills } = read('What you bring\n- Dutch or English\n- Python\n- Patience');
   expect(values(languages)).toEqual(['Dutch', 'English']);

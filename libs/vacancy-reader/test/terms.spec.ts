@@ -20,6 +20,9 @@ describe('hours', () => {
     ['0.6 FTE', 23, 23],
     ['1,0 fte', 38, 38],
     ['Je werkt van 9 tot 17 uur, 32 uur per week.', 32, 32],
+    ['Wij zoeken een monteur. 40 uur, in overleg 32 uur mogelijk.', 32, 40],
+    ['36 uur (32 uur bespreekbaar)', 32, 36],
+    ['40 hours a week, but 32 hours is possible', 32, 40],
   ])('are read from “%s”', (line, min, max) => expect(read(line).hours?.value).toEqual({ min, max }));
 
   it.each([

@@ -202,6 +202,9 @@ describe('an employer that signs below', () => {
   ])('is nobody in %j', (text) => expect(readVacancyText(text).company).toBeNull());
 });
 
+it('takes no picture into the name of an employer', () =>
+  expect(read('Data Engineer @ Lichtpunt Analytics 🚀').company?.value).toBe('Lichtpunt Analytics'));
+
 describe('an employer whose name is also what others work with', () => {
   const duties = '<h2>What you do</h2><ul><li>Build services in Java</li></ul>';
   it.each(['SAP', 'Salesforce', 'bol.com'])('is %s where a page says so', (name) => {

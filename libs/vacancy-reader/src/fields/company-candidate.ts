@@ -13,7 +13,7 @@ export const asEmployer = /^(?:werken (?:bij|voor)|(?:vacatures|jobs) (?:bij|van
 export const tidy = (value: string): string =>
   value
     .replace(/\s+/g, ' ')
-    .replace(/[\s,.:;|–-]+$/u, '')
+    .replace(/^[\s\p{Extended_Pictographic}\uFE0F]+|[\s,.:;|–\p{Extended_Pictographic}\uFE0F-]+$/gu, '')
     .replace(asEmployer, '')
     .replace(/^(?:wij|we) (?:van|bij|from|at) /iu, '')
     .replace(/^via /iu, '')

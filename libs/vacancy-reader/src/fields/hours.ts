@@ -129,6 +129,15 @@ const fromSingle = (text: string): Found<Hours> | null => {
   return null;
 };
 
+/** "40 uur, in overleg 32 uur mogelijk": the one, and what it may be instead. */
+const instead =
+  /(?<![\d.,:])\b(\d{2}) ?(?:uur|uren|hours)(?: per week| a week)?[,;.]? \(?(?:(?:maar|of|en|but|or|and) )?(?:(?:ook|also|eventueel|in overleg|desgewenst) )*(\d{2}) ?(?:uur|uren|hours)?(?: per week| a week)?(?: (?:is|kan|are))?(?: (?:ook|also|in overleg))* ?(?:mogelijk|bespreekbaar|kan ook|possible|negotiable)\b/;
+const fromInstead = (text: string): Found<Hours> | null => {
+  const match = instead.exec(text);
+  const [min = 0, max = 0] = [Number(match?.[1]), Number(match?.[2])].sort((a, b) => a - b);
+  return match && min >= 8 && max <= most ? found(min, max, 0.8, match) : null;
+};
+
 /** "4 x 9 uur", "vier keer negen uur": so many days of so many hours. */
 const times = new RegExp(
   String.raw`(?<![\d.,:])\b(\d|${Object.keys(numberWords).join('|')})(?: ?x ?| (?:keer|maal|dagen van|times|days of) )(\d{1,2}|${Object.keys(numberWords).join('|')})(?: uur| uren| hours?| hrs|u\b| per week|(?=[\n,.;)!]|$| werkweek| week))`,
@@ -230,6 +239,7 @@ export const readHours = ({ document, notice }: Pick<Clues, 'document' | 'notice
   return (
     fromLabel(text) ??
     fromRange(text) ??
+    fromInstead(text) ??
     fromShare(text) ??
     fromSingle(text) ??
     fromNotice(notice, text) ??
