@@ -159,6 +159,25 @@ it('makes no duty of a step that is only numbered', () => {
   ]);
 });
 
+it('keeps orders together that share what stands behind the last of them', () => {
+  const { responsibilities } = read('Main duties\nAssess, plan, implement and evaluate programmes of care. Administer medication safely.');
+  expect(values(responsibilities)).toEqual(['Assess, plan, implement and evaluate programmes of care', 'Administer medication safely']);
+});
+
+it('wishes for all that stands behind the label of a wish', () => {
+  const { requiredSkills, wishedSkills } = read(
+    'Person specification\nEssential: experience of acute care. Desirable: IV cannulation; mentorship. Patience.',
+  );
+  expect([values(requiredSkills), values(wishedSkills)]).toEqual([expect.arrayContaining(['Patience']), ['IV cannulation', 'mentorship']]);
+});
+
+it.each([
+  ['Hbo civiele techniek', 'Hbo civiele techniek'],
+  ['Een afgeronde opleiding PW3, SPW3 of vergelijkbaar', 'Een afgeronde opleiding PW3, SPW3'],
+])('reads the diploma of the line “%s” with what it is of', (line, diploma) =>
+  expect(values(read(`Functie-eisen\n${line}\nMinimaal 5 jaar ervaring als projectleider\nRijbewijs B`).education)).toEqual([diploma]),
+);
+
 it('takes a language that is a must, and leaves those that are a plus', () => {
   const entry = (text: string) => values(read(`What you bring\n- ${text}\n- Patience`).languages);
   expect(entry('Dutch or French is a plus, English a must')).toEqual(['English']);

@@ -61,6 +61,7 @@ describe('contract', () => {
     ['Na je proeftijd krijg je een vast contract', null],
     ['Contract: 12 months, permanent after that', 'TEMPORARY'],
     ['A one-year contract to start with', 'TEMPORARY'],
+    ['temp contract of 7 months to start', 'TEMPORARY'],
     ['Full time, permanent. We start soon.', 'PERMANENT'],
     ['Een vast contract', 'PERMANENT'],
     ['Een tijdelijke benoeming tot 1 augustus', 'TEMPORARY'],

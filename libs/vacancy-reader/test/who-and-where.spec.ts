@@ -202,6 +202,12 @@ describe('an employer that signs below', () => {
   ])('is nobody in %j', (text) => expect(readVacancyText(text).company).toBeNull());
 });
 
+it('takes no station for an employer because somebody is looked for near it', () =>
+  expect(
+    readVacancyText(`Barista - Koffiehuis Noorderlicht (Utrecht)\n\nWe are a coffee bar near Utrecht Centraal looking for someone.`).company
+      ?.value,
+  ).not.toBe('Utrecht Centraal'));
+
 it('takes no picture into the name of an employer', () =>
   expect(read('Data Engineer @ Lichtpunt Analytics 🚀').company?.value).toBe('Lichtpunt Analytics'));
 

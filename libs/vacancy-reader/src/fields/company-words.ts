@@ -39,7 +39,7 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
   [
     3,
     new RegExp(
-      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-]))${name}${placed}?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit|needs? (?:an?|your|you|somebody|someone))\\b`,
+      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-])(?<!\\b(?:near|around|beside|nabij|vlakbij|rond|naast)\\s))${name}${placed}?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit|needs? (?:an?|your|you|somebody|someone))\\b`,
       'gu',
     ),
   ],

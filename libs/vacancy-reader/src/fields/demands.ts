@@ -127,7 +127,7 @@ export const readLanguages = ({ sections }: Clues): Found<string>[] => {
 };
 
 const phrase =
-  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d(?: ?[/-] ?\d)?(?!\d)| ?\(\d\))?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-? ?niveau|niveau(?: ?\d(?: ?[/-] ?\d)?(?!\d))?|opleiding|diploma(?: (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|in|op|van|voor|met|dat|die)\b)\p{L}{5,})?|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|(?:een |a )?(?:afgeronde |completed )?(?:master|bachelor) (?!en\b|of\b|or\b|and\b|thesis|class|data\b|in\b|met\b|is\b)\p{L}{5,}(?: (?!en\b|of\b|met\b|is\b)\p{L}{4,})?|baccalaureate degree(?: from an accredited college)?|(?:btec|nvq|qcf|svq|rqf)\s?(?:\/\s?(?:nvq|qcf|svq|rqf) )?(?:level )?\d(?: in [\w &]{3,50})?|level \d (?:diploma|certificate|award|qualification|food (?:safety|hygiene))(?: in [\w &]{3,50})?|pabo(?:-?\s?diploma)?|getuigschrift (?:van )?(?:het )?(?:hoger |lager )?(?:secundair|middelbaar|beroeps)\s?onderwijs|(?:hoger|algemeen) secundair onderwijs|(?:university|college|engineering|technical|nursing|law|science|business|teaching|honou?rs|associate'?s?) degree(?: in [\w &,]{3,50})?|(?:eerste|tweede|derde)graads (?:les|onderwijs)?bevoegdheid(?: (?!(?:of|en|is)\b)\p{L}{4,})?|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:(?:tot|als|in|richting) )?(?!(?:en|of|met|is|op|van|die)\b)[\p{L}-]+|opleiding (?:in|richting|op het gebied van) (?:de |het )?[\p{L}-]{4,}|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}][\p{L}\d]*(?: (?!niveau\b)[\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree (?:in [\w &,]{3,50}|or equivalent(?: experience| qualification)?))(?![\p{L}])/u;
+  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d(?: ?[/-] ?\d)?(?!\d)| ?\(\d\))?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-? ?niveau|niveau(?: ?\d(?: ?[/-] ?\d)?(?!\d))?|opleiding|diploma(?: (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|in|op|van|voor|met|dat|die)\b)\p{L}{5,})?|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|(?:een |a )?(?:afgeronde |completed )?(?:master|bachelor) (?!en\b|of\b|or\b|and\b|thesis|class|data\b|in\b|met\b|is\b)\p{L}{5,}(?: (?!en\b|of\b|met\b|is\b)\p{L}{4,})?|baccalaureate degree(?: from an accredited college)?|(?:btec|nvq|qcf|svq|rqf)\s?(?:\/\s?(?:nvq|qcf|svq|rqf) )?(?:level )?\d(?: in [\w &]{3,50})?|level \d (?:diploma|certificate|award|qualification|food (?:safety|hygiene))(?: in [\w &]{3,50})?|pabo(?:-?\s?diploma)?|getuigschrift (?:van )?(?:het )?(?:hoger |lager )?(?:secundair|middelbaar|beroeps)\s?onderwijs|(?:hoger|algemeen) secundair onderwijs|(?:university|college|engineering|technical|nursing|law|science|business|teaching|honou?rs|associate'?s?) degree(?: in [\w &,]{3,50})?|(?:eerste|tweede|derde)graads (?:les|onderwijs)?bevoegdheid(?: (?!(?:of|en|is)\b)\p{L}{4,})?|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:(?:tot|als|in|richting) )?(?!(?:en|of|met|is|op|van|die)\b)[\p{L}\d-]+(?:(?:,| of|\/) ?\p{L}{2,5}[- ]?\d\b)*|opleiding (?:in|richting|op het gebied van) (?:de |het )?[\p{L}-]{4,}|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}][\p{L}\d]*(?: (?!niveau\b)[\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree (?:in [\w &,]{3,50}|or equivalent(?: experience| qualification)?))(?![\p{L}])/u;
 
 /** A school that speaks of its own kind asks for none: "bovenbouw havo". */
 const ofOthers =
@@ -164,6 +164,11 @@ const withoutBareLevels = (found: Found<string>[]): Found<string>[] => {
   return full.length > 0 ? full : found;
 };
 
+const fewWords = 4;
+/** "Hbo civiele techniek": a line that begins with a diploma and says only of what. */
+const isItsOwn = (text: string, { index }: { index: number }): boolean =>
+  index === 0 && text.split(/\s+/).length <= fewWords && !/[,.:;(]|\s(?:en|of|and|or)\s/.test(text);
+
 /** Diplomas in the words of the source: a short entry whole, of a longer one the words that name them. */
 export const readEducation = ({ sections }: Clues): Found<string>[] => {
   const found = new Map<string, Found<string>>();
@@ -186,7 +191,7 @@ export const readEducation = ({ sections }: Clues): Found<string>[] => {
         else if (
           (kind === 'requirements' || kind === 'wishes') &&
           isShort &&
-          block.kind === 'item' &&
+          (block.kind === 'item' || isItsOwn(part.text, match)) &&
           isAboutEducation(part.text) &&
           !isAboutYears(part.text)
         )

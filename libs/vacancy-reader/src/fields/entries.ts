@@ -11,7 +11,7 @@ const confidences = { item: 0.9, paragraph: 0.7, flat: 0.6 };
 export interface Entry extends Part {
   confidence: number;
   isWish: boolean;
-  /** It stands under a heading that says so. */
+  /** It stands under a heading, or behind a label, that says so. */
   isUnderWishes: boolean;
   /** A sentence of a paragraph, which tells more often than it lists. */
   isTold: boolean;
@@ -33,15 +33,27 @@ const entriesOfItem = (block: Block, isUnderWishes: boolean): Entry => {
 
 const manyParts = 6;
 
+const wishLabel = /^(?:desirable|wenselijk|gewenst|nice to have|een pre|bonus)\s*:\s*/i;
+/** "Desirable: IV cannulation; mentorship": what the label says holds for all that semicolons part. */
+const wishesIn = (parts: readonly Part[], { text, start }: Block): (Part & { isLabelled: boolean })[] => {
+  let isLabelled = false;
+  return parts.map((part, place) => {
+    const label = wishLabel.exec(part.text)?.[0].length ?? 0;
+    const between = text.slice((parts[place - 1]?.end ?? start) - start, part.start - start);
+    isLabelled = label > 0 || (isLabelled && between.includes(';'));
+    return { ...part, text: part.text.slice(label), start: part.start + label, isLabelled };
+  });
+};
+
 const entriesOfText = (block: Block, isUnderWishes: boolean): Entry[] => {
   const parts = partsOf(block.text, block.start);
   const isListed = block.text.split(/;\s/).length > 2;
   const confidence = parts.length > manyParts ? confidences.flat : confidences.paragraph;
-  return parts.map((part) => ({
+  return wishesIn(parts, block).map(({ isLabelled, ...part }) => ({
     ...part,
     confidence,
-    isWish: isUnderWishes || isWish(part.text),
-    isUnderWishes,
+    isWish: isUnderWishes || isLabelled || isWish(part.text),
+    isUnderWishes: isUnderWishes || isLabelled,
     // Parts between semicolons are listed, whatever the last of them ends with.
     isTold: !isListed && /[.!?…]/.test(block.text.slice(part.end - block.start, part.end - block.start + 1)),
     isItem: false,

@@ -138,10 +138,15 @@ const shortMember = 6;
 const isShortList = (members: readonly Part[]): boolean =>
   members.length >= leastBare && members.every(({ text }) => text.split(/\s+/).length <= shortMember);
 
+/** "Assess, plan and evaluate programmes of care": orders that share what stands behind the last of them are one. */
+const sharesItsObject = (entry: Entry, members: readonly Part[]): boolean =>
+  imperative.test(entry.text) && members.slice(0, -1).every(({ text }) => /^\p{L}+$/u.test(text)) && / /.test(members.at(-1)?.text ?? '');
+
 /** A sentence that tells several things at once says them one by one. */
 const clauses = (entry: Entry): Entry[] => {
   if (!entry.isTold) return [entry];
   const members = membersOf(entry);
+  if (members.length > 1 && sharesItsObject(entry, members)) return [entry];
   return (namesDuties(members) || isBareList(entry) ? members : clausesOf(entry)).flatMap(pairOf).map((part) => ({ ...entry, ...part }));
 };
 
