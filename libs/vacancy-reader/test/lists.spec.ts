@@ -164,6 +164,11 @@ it('keeps orders together that share what stands behind the last of them', () =>
   expect(values(responsibilities)).toEqual(['Assess, plan, implement and evaluate programmes of care', 'Administer medication safely']);
 });
 
+it('ends no duty at “ca.”', () => {
+  const { responsibilities } = read('Jouw taken\nJe geeft leiding aan een team van ca. 25 medewerkers. Je plant de bezetting.');
+  expect(values(responsibilities)).toEqual(['Je geeft leiding aan een team van ca. 25 medewerkers', 'Je plant de bezetting']);
+});
+
 it('wishes for all that stands behind the label of a wish', () => {
   const { requiredSkills, wishedSkills } = read(
     'Person specification\nEssential: experience of acute care. Desirable: IV cannulation; mentorship. Patience.',

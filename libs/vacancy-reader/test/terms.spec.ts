@@ -23,6 +23,7 @@ describe('hours', () => {
     ['Wij zoeken een monteur. 40 uur, in overleg 32 uur mogelijk.', 32, 40],
     ['36 uur (32 uur bespreekbaar)', 32, 36],
     ['40 hours a week, but 32 hours is possible', 32, 40],
+    ['A 4-day week (32h).', 32, 32],
   ])('are read from “%s”', (line, min, max) => expect(read(line).hours?.value).toEqual({ min, max }));
 
   it.each([
@@ -39,6 +40,12 @@ describe('hours', () => {
     expect(usual).toBeLessThan(named ?? 0);
   });
 });
+
+it.each([
+  ['Fullstack Developer (React/Node) – Remote (EU)', 'REMOTE'],
+  ['Fullstack Developer - Remote', 'REMOTE'],
+  ['Manager of remote teams', null],
+])('where one works is read from the title “%s”', (title, model) => expect(read('', title).workModel?.value ?? null).toBe(model));
 
 describe('full or part time', () => {
   it.each([
@@ -62,6 +69,7 @@ describe('contract', () => {
     ['Contract: 12 months, permanent after that', 'TEMPORARY'],
     ['A one-year contract to start with', 'TEMPORARY'],
     ['temp contract of 7 months to start', 'TEMPORARY'],
+    ['Type: Vast', 'PERMANENT'],
     ['Full time, permanent. We start soon.', 'PERMANENT'],
     ['Een vast contract', 'PERMANENT'],
     ['Een tijdelijke benoeming tot 1 augustus', 'TEMPORARY'],

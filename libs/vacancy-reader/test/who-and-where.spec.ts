@@ -202,6 +202,14 @@ describe('an employer that signs below', () => {
   ])('is nobody in %j', (text) => expect(readVacancyText(text).company).toBeNull());
 });
 
+it.each([
+  ['Kestrel Labs is a 12-person startup building tools for beekeepers.', 'Kestrel Labs'],
+  ['Fietsenmakerij Pol is een familiebedrijf met acht mensen.', 'Fietsenmakerij Pol'],
+  ['Python is a language we like.', null],
+])('knows the employer by what it is in “%s”', (line, company) =>
+  expect(read(`Developer\n\n${line}`).company?.value ?? null).toBe(company),
+);
+
 it('takes no station for an employer because somebody is looked for near it', () =>
   expect(
     readVacancyText(`Barista - Koffiehuis Noorderlicht (Utrecht)\n\nWe are a coffee bar near Utrecht Centraal looking for someone.`).company

@@ -34,6 +34,9 @@ const placed =
 /** What firms do by their own account. */
 const does =
   '(?:biedt|zorgt|verbindt|werkt|bouwt|levert|maakt|groeit|helpt|verzorgt|ontwikkelt|produceert|verkoopt|begeleidt|ondersteunt|verhuurt|ontwerpt|beheert|organiseert|vervoert|plaatst|installeert|repareert|herstelt|teelt|kweekt|bakt|restaureert|behandelt|offers|provides|builds|makes|protects|helps|runs|delivers|supports|develops|designs|produces|sells|creates|serves|operates|manages|employs|supplies|manufactures|connects|grows|restores|publishes|cares for|looks after|(?:heeft|has) (?:ruim |over |meer dan |more than )?\\S+ (?:vestigingen|winkels|medewerkers|collega.s|locaties|filialen|scholen|praktijken|offices|shops|branches|employees|staff|schools|homes)|specialis(?:es|ed) in|speciali[sz]es in)';
+/** What whoever offers work is. */
+const kinds =
+  '(?:tech |familie|productie|bouw|zorg|installatie|transport|advies|ingenieurs|uitzend|reclame|makelaars|groot)?(?:start-?up|scale-?up|company|agency|bureau|bedrijf|organisatie|organi[sz]ation|charity|studio|(?:law )?firm|manufacturer|producent|fabrikant|consultancy|retailer|webshop|webwinkel|zorginstelling|zorgorganisatie|uitzendbureau|detacheerder|leverancier|supplier|foundation|non-profit|social enterprise|cooperative|coöperatie)';
 /** How a text speaks of who offers the job, with what each way is worth. */
 export const mentions: readonly (readonly [number, RegExp])[] = [
   [
@@ -147,6 +150,14 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
     1.7,
     new RegExp(
       `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?(${capitals}[ \\t]+(?:(?:van|de|der|den|het|of|the|&)[ \\t]+){0,2}${capitals}${linked})(?:\\s+(?:in|te|uit|from)\\s+\\p{Lu}[\\p{L}-]{2,25})?\\s+${does}(?![\\p{L}])`,
+      'gu',
+    ),
+  ],
+  // "Kestrel Labs is a 12-person startup", "Fietsfabriek Pol is een familiebedrijf": what it is, is what asks for people.
+  [
+    1.9,
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}\\s+is (?:een|an?)\\s+(?:(?!\\S*[.,;])\\S+\\s+){0,4}?(?:${kinds})(?![\\p{L}])`,
       'gu',
     ),
   ],

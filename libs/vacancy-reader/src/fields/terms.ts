@@ -37,7 +37,7 @@ const contracts: readonly Cue<ContractType>[] = [
     value: 'PERMANENT',
     confidence: 0.9,
     pattern:
-      /onbepaalde (?:tijd|duur)|(?:^|\n)(?:soort |type )?(?:dienstverband|contract(?:vorm| ?type)?|aanstelling) ?: ?(?:vast|unlimited|indefinite|permanent)\b(?! na| after)|\. permanent\.(?= |$)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|[|·•] ?vast(?=\n|$| [|·•])|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
+      /onbepaalde (?:tijd|duur)|(?:^|\n)(?:(?:soort |type )?(?:dienstverband|contract(?:vorm| ?type)?|aanstelling)|type|soort) ?: ?(?:vast|unlimited|indefinite|permanent)\b(?! na| after)|\. permanent\.(?= |$)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|[|·•] ?vast(?=\n|$| [|·•])|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
   },
   {
     value: 'FREELANCE',
@@ -141,13 +141,13 @@ const models: readonly Cue<WorkModel>[] = [
     value: 'REMOTE',
     confidence: 0.85,
     pattern:
-      /\b(?:fully remote|100 ?% (?:remote|thuis)|volledig (?:remote|thuis|vanuit huis|op afstand)|remote[- ](?:first|only|job|position|role)|work from anywhere|remote (?:within|across|anywhere in|from anywhere in) (?:the |all of )?(?:eu|europe|european union|netherlands|emea|uk|benelux)|(?:location|locatie|workplace): remote|home-based|(?:location|locatie|workplace|standplaats): (?:thuis|home|vanuit huis)\b)/,
+      /\b(?:fully remote|100 ?% (?:remote|thuis)|volledig (?:remote|thuis|vanuit huis|op afstand)|remote[- ](?:first|only|job|position|role)|work from anywhere|(?:^|\n)[^\n]{0,80}[-–|·•,] ?remote(?: \((?:eu|europe|emea|uk|nl|netherlands|worldwide|global|us|usa)[a-z ,/+-]{0,20}\))?(?=\n|$)|remote (?:within|across|anywhere in|from anywhere in) (?:the |all of )?(?:eu|europe|european union|netherlands|emea|uk|benelux)|(?:location|locatie|workplace): remote|home-based|(?:location|locatie|workplace|standplaats): (?:thuis|home|vanuit huis)\b)/,
   },
   {
     value: 'HYBRID',
     confidence: 0.85,
     pattern: new RegExp(
-      `\\bhybride?\\b(?!${hybridThing})|\\b[a-z]{3,} (?:or|of) remote\\b|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|${beforeHomeMoney}thuis ?werken(?![ -]?${homeMoney})|${beforeHomeMoney}thuiswerk(?:dag|regeling|mogelijk)|(?:werken|dagen?) (?:vanuit )?thuis|${beforeHomeMoney}(?:work(?:ing)? from home|home[- ]?(?:office|working)|remote working)(?! ${homeMoney})|mogelijkheid om thuis`,
+      `\\bhybride?\\b(?!${hybridThing})|\\b[a-z]{3,} (?:or|of) remote\\b(?! (?:teams?|sites?|areas?|systems?|controls?|sensing|monitoring|support)\\b)|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|${beforeHomeMoney}thuis ?werken(?![ -]?${homeMoney})|${beforeHomeMoney}thuiswerk(?:dag|regeling|mogelijk)|(?:werken|dagen?) (?:vanuit )?thuis|${beforeHomeMoney}(?:work(?:ing)? from home|home[- ]?(?:office|working)|remote working)(?! ${homeMoney})|mogelijkheid om thuis`,
     ),
   },
   {

@@ -25,7 +25,7 @@ export const cut = (text: string, start: number, at: RegExp): Part[] => {
 };
 
 const sentenceEnd =
-  /(?<=[^\s.]{2}[.!?…]|\S[!?]|\p{Ll}{3} \d\.|(?:[Rr]ijbewijs|[Ll]icen[cs]e|[Cc]ategorie|[Cc]ategory|[Tt]ype|[Ss]chaal) \p{Lu}\.)(?<!\b(?:min|max|incl|excl|bijv|resp|max|circa|nr|vs|approx|vlnr)\.)\s+(?=[\p{Lu}\d"“'‘*])|\s*;\s+|\n/gu;
+  /(?<=[^\s.]{2}[.!?…]|\S[!?]|\p{Ll}{3} \d\.|(?:[Rr]ijbewijs|[Ll]icen[cs]e|[Cc]ategorie|[Cc]ategory|[Tt]ype|[Ss]chaal) \p{Lu}\.)(?<!\b(?:min|max|incl|excl|bijv|resp|circa|ca|evt|ong|nr|vs|approx|vlnr)\.)\s+(?=[\p{Lu}\d"“'‘*])|\s*;\s+|\n/gu;
 export const sentences = (text: string, start: number): Part[] => cut(text, start, sentenceEnd);
 
 /** Words after which a capital letter begins a name and no new item. */
