@@ -3,7 +3,7 @@ import { appNames, type AppName } from '@tandem/contracts/pages';
 import { isDeep } from '../depth';
 import { stack } from '../stack';
 import { everyScreenOnce, everyVisit, knownThings, type Known, type Viewer, type Visit } from './addresses';
-import { findingsOn, settled } from './findings';
+import { findingsOn, settled, strayWords } from './findings';
 
 type Look = { language: 'en' | 'nl'; theme: 'light' | 'dark'; widths: readonly number[] };
 
@@ -103,6 +103,14 @@ let starts: string[];
 test.beforeAll(async () => {
   known = await knownThings();
   starts = await idStarts();
+});
+
+test('what counts as a mistake on a screen is one', () => {
+  const found = (text: string) => strayWords([text], ['wishes', 'jobs']);
+  expect(found('wishes.tab.work')).toEqual(['wishes.tab.work']);
+  expect(found('{count, plural, one {vacancy}}')).toEqual(['{count, plural']);
+  expect(found('NaN km from undefined')).toEqual(['undefined', 'NaN']);
+  expect(found('Bo (wishes.bo@example.org) works at jobs.example, see https://jobs.example/jobs.html')).toEqual([]);
 });
 
 for (const app of appNames) {

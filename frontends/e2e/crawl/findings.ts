@@ -16,11 +16,14 @@ export const settled = async (page: Page): Promise<void> => {
   }
 };
 
-/** Words that only a mistake puts on a screen: a message's id, an argument nobody filled, a value that is none. */
+/** Words that only a mistake puts on a screen: a message's id, an argument nobody filled, a value that is none. E-mail addresses are people's own. */
 export const strayWords = (texts: readonly string[], idStarts: readonly string[]): string[] => {
   const id = new RegExp(`(?<![\\w@/.-])(${idStarts.join('|')})\\.[a-z_][\\w.-]*\\w(?!\\.example)`);
+  const address = /\S+@\S+/g;
   const wrong = [/\bundefined\b/, /\bNaN\b/, /\[object/, /\bInvalid Date\b/, /\{\w+(, (plural|select))?/, id];
-  return texts.flatMap((text) => wrong.map((pattern) => pattern.exec(text)?.[0]).filter((found) => found !== undefined));
+  return texts
+    .map((text) => text.replace(address, ''))
+    .flatMap((text) => wrong.map((pattern) => pattern.exec(text)?.[0]).filter((found) => found !== undefined));
 };
 
 type Seen = { texts: string[]; links: string[]; deadAnchors: string[]; title: string; language: string; over: number };
