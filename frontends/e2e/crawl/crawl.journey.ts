@@ -110,7 +110,7 @@ test('what counts as a mistake on a screen is one', () => {
   expect(found('wishes.tab.work')).toEqual(['wishes.tab.work']);
   expect(found('{count, plural, one {vacancy}}')).toEqual(['{count, plural']);
   expect(found('NaN km from undefined')).toEqual(['undefined', 'NaN']);
-  expect(found('Bo (wishes.bo@example.org) works at jobs.example, see https://jobs.example/jobs.html')).toEqual([]);
+  expect(found('Bo (wishes.bo@example.org) works at jobs.tandem.example, see https://tandem.example/jobs.html')).toEqual([]);
 });
 
 for (const app of appNames) {
