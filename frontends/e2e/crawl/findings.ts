@@ -16,10 +16,10 @@ export const settled = async (page: Page): Promise<void> => {
   }
 };
 
-/** Words that only a mistake puts on a screen: a message's id, an argument nobody filled, a value that is none. E-mail addresses are people's own. */
+/** Words that only a mistake puts on a screen: a message's id, an argument nobody filled, a value that is none. What addresses are called is people's own. */
 export const strayWords = (texts: readonly string[], idStarts: readonly string[]): string[] => {
   const id = new RegExp(`(?<![\\w@/.-])(${idStarts.join('|')})\\.[a-z_][\\w.-]*\\w(?!\\.example)`);
-  const address = /\S+@\S+/g;
+  const address = /\S+@\S+|[\w.-]+\.example\b/g;
   const wrong = [/\bundefined\b/, /\bNaN\b/, /\[object/, /\bInvalid Date\b/, /\{\w+(, (plural|select))?/, id];
   return texts
     .map((text) => text.replace(address, ''))
