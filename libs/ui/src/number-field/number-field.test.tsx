@@ -4,11 +4,23 @@ import { useState } from 'react';
 import { conforms } from '../conformance/conformance';
 import { NumberField } from './number-field';
 
+const limitLabels = { least: (limit: number) => `At least ${limit}.`, most: (limit: number) => `At most ${limit}.` };
+
+const Pay = () => {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <>
+      <NumberField label="Pay" value={value} onChange={setValue} maxValue={1_000_000} />
+      <output>{String(value)}</output>
+    </>
+  );
+};
+
 const Hours = ({ start = null }: { start?: number | null }) => {
   const [value, setValue] = useState<number | null>(start);
   return (
     <>
-      <NumberField label="Hours" value={value} onChange={setValue} minValue={1} maxValue={40} suffix="hours" />
+      <NumberField label="Hours" value={value} onChange={setValue} minValue={1} maxValue={40} limitLabels={limitLabels} suffix="hours" />
       <output>{String(value)}</output>
     </>
   );
@@ -28,6 +40,29 @@ describe('NumberField', () => {
     expect(screen.getByRole('status')).toHaveTextContent(expected);
   });
 
+  it.each([
+    ['3.500', '3500'],
+    ['3,500', '3500'],
+    ['€ 3.500,-', '3500'],
+    ['3.500,50', '3500.5'],
+    ['1.250.000', '1250000'],
+    ['3.50', '3.5'],
+    ['3500', '3500'],
+  ])('takes %s for %s where it may be so much: thousands are often written apart', async (typed, expected) => {
+    render(<Pay />);
+    await userEvent.type(screen.getByRole('textbox'), typed);
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${expected}$`));
+    await userEvent.tab();
+    expect(screen.getByRole('textbox')).toHaveValue(expected === '1250000' ? '1000000' : expected);
+  });
+
+  it('takes what is pasted with its thousands apart', async () => {
+    render(<Pay />);
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.paste('€ 3.500,-');
+    expect(screen.getByRole('status')).toHaveTextContent(/^3500$/);
+  });
+
   it('takes digits only', async () => {
     render(<Hours />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Hours' }), '3e-2');
@@ -45,6 +80,16 @@ describe('NumberField', () => {
     await userEvent.type(screen.getByRole('textbox'), '99');
     await userEvent.tab();
     expect(screen.getByRole('textbox')).toHaveValue('40');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('At most 40.');
+  });
+
+  it('says no more of a bound once something else is typed', async () => {
+    render(<Hours />);
+    await userEvent.type(screen.getByRole('textbox'), '0');
+    await userEvent.tab();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('At least 1.');
+    await userEvent.type(screen.getByRole('textbox'), '2');
+    expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription();
   });
 
   it('steps by the arrow keys, within its bounds', async () => {

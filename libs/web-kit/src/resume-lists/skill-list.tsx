@@ -1,7 +1,7 @@
 import { languageLevels, skillTypes, type SkillType } from '@tandem/domain/resume';
 import { skillErrors } from '@tandem/domain/resume-entry';
 import { FormGrid } from '@tandem/ui/layout';
-import { NumberField } from '@tandem/ui/number-field';
+import { NumberInput } from '../forms/number-input';
 import { Select } from '@tandem/ui/select';
 import { TextField } from '@tandem/ui/text-field';
 import { FormField } from '../forms/form-field';
@@ -38,7 +38,7 @@ const Measure = ({ control, index }: Props) => {
   }
   return (
     <FormField control={control} name={`skills.${index}.yearsOfExperience`} rule={(_, values) => errorsOf(index, values).yearsOfExperience}>
-      {(field) => <NumberField {...field} isRequired label={t('review.years')} minValue={0} maxValue={60} />}
+      {(field) => <NumberInput {...field} isRequired label={t('review.years')} minValue={0} maxValue={60} />}
     </FormField>
   );
 };

@@ -1,6 +1,6 @@
-import { NumberField } from '@tandem/ui/number-field';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../forms/form-field';
+import { NumberInput } from '../forms/number-input';
 import { useText } from '../language/text';
 import type { BasicWishes } from './wish-form';
 import { wishWords, type Whose } from './wish-words';
@@ -12,7 +12,7 @@ export const SalaryWish = ({ whose = 'own' }: { whose?: Whose }) => {
   return (
     <FormField control={control} name="salary">
       {(field) => (
-        <NumberField
+        <NumberInput
           {...field}
           label={t('wishes.salary')}
           description={t(wishWords[whose].salaryHint)}

@@ -1,7 +1,7 @@
-import { NumberField, type NumberFieldProps } from '@tandem/ui/number-field';
+import { NumberInput, type NumberInputProps } from '../forms/number-input';
 import { useText } from '../language/text';
 
 /** How many minutes somebody travels one way; the contracts have the same limits. */
-export const TravelTime = (props: Omit<NumberFieldProps, 'minValue' | 'maxValue' | 'step' | 'suffix'>) => (
-  <NumberField {...props} isRequired minValue={1} maxValue={600} step={5} suffix={useText()('wishes.minutes')} />
+export const TravelTime = (props: Omit<NumberInputProps, 'minValue' | 'maxValue' | 'step' | 'suffix'>) => (
+  <NumberInput {...props} isRequired minValue={1} maxValue={600} step={5} suffix={useText()('wishes.minutes')} />
 );

@@ -1,10 +1,10 @@
 import { requiredError } from '@tandem/domain/fields';
 import { asksHours, jobTypes, workModels } from '@tandem/domain/preferences';
 import { CheckboxGroup } from '@tandem/ui/checkbox-group';
-import { NumberField } from '@tandem/ui/number-field';
 import { TextField } from '@tandem/ui/text-field';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../forms/form-field';
+import { NumberInput } from '../forms/number-input';
 import { useText } from '../language/text';
 import type { BasicWishes } from './wish-form';
 import { givenError, lower, someError } from './wish-rules';
@@ -67,7 +67,7 @@ export const WorkWishes = ({ whose = 'own' }: { whose?: Whose }) => {
       {asksHours(watch('jobTypes')) && (
         <FormField control={control} name="hoursPerWeek" rule={givenError}>
           {(field) => (
-            <NumberField {...field} isRequired label={t('wishes.hours')} minValue={1} maxValue={60} suffix={t('wishes.hours_unit')} />
+            <NumberInput {...field} isRequired label={t('wishes.hours')} minValue={1} maxValue={60} suffix={t('wishes.hours_unit')} />
           )}
         </FormField>
       )}

@@ -2,7 +2,7 @@ import { isEmptySkill, skillErrors } from '@tandem/domain/resume-entry';
 import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Row } from '@tandem/ui/layout';
-import { NumberField } from '@tandem/ui/number-field';
+import { NumberInput } from '@tandem/web-kit/forms/number-input';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { useText } from '@tandem/web-kit/language/text';
 import { useId, useState } from 'react';
@@ -24,7 +24,7 @@ const OneNumber = ({ count, onFill }: { count: number; onFill: (years: number) =
   const fill = () => (years === null ? document.getElementById(id)?.focus() : onFill(years));
   return (
     <Row>
-      <NumberField id={id} label={t('review.same_years', { count })} value={years} onChange={setYears} maxValue={60} />
+      <NumberInput id={id} label={t('review.same_years', { count })} value={years} onChange={setYears} maxValue={60} />
       <Button size="small" onPress={fill}>
         {t('review.same_years_fill')}
       </Button>

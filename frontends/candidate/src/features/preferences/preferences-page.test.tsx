@@ -151,11 +151,21 @@ describe('job preferences', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: /Travel at most/ }));
     await userEvent.click(screen.getByRole('tab', { name: 'Salary wishes' }));
     expect(app.address()).toBe('/job-preferences?tab=salary-wishes');
-    await userEvent.type(screen.getByRole('textbox', { name: /Salary at least/ }), '3000');
+    await userEvent.type(screen.getByRole('textbox', { name: /Salary at least/ }), '3.000');
     await userEvent.click(screen.getByRole('tab', { name: 'Travel time' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Travel at most/ }), '45');
     await userEvent.click(button('Save'));
     expect(await patched()).toMatchObject({ travelTime: 45, salary: 3000 });
+  });
+
+  it('says so when more is typed than can be', async () => {
+    await start(complete, { at: '/job-preferences?tab=travel-time' });
+    const minutes = screen.getByRole('textbox', { name: /Travel at most/ });
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '900');
+    await userEvent.tab();
+    expect(minutes).toHaveValue('600');
+    expect(minutes).toHaveAccessibleDescription('At most 600 can be given here.');
   });
 
   it('waits while vacancies are being compared', async () => {

@@ -5,7 +5,7 @@ import { workModels, type WorkModel } from '@tandem/domain/preferences';
 import { contractTypes, requiredEducations, visas, type ContractType, type RequiredEducation } from '@tandem/domain/vacancy';
 import { FormGrid } from '@tandem/ui/layout';
 import { MultiSelect } from '@tandem/ui/multi-select';
-import { NumberField } from '@tandem/ui/number-field';
+import { NumberInput } from '@tandem/web-kit/forms/number-input';
 import { RadioGroup } from '@tandem/ui/radio-group';
 import { Select } from '@tandem/ui/select';
 import { TextField } from '@tandem/ui/text-field';
@@ -120,7 +120,7 @@ export const BasicsFieldset = ({ form, vacancy }: Form & { vacancy: Vacancy }) =
       <WorkFields form={form} />
       <FormField control={control} name="minHoursPerWeek" rule={(value) => (value === null ? 'field_required' : null)}>
         {(field) => (
-          <NumberField
+          <NumberInput
             {...field}
             isRequired
             label={t('wizard.hours')}

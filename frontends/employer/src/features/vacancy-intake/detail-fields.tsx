@@ -2,7 +2,7 @@ import type { VacancyReading } from '@tandem/contracts/vacancies/reading';
 import { textLimits } from '@tandem/domain/limits';
 import { FormGrid } from '@tandem/ui/layout';
 import { ListEditor } from '@tandem/ui/list-editor';
-import { NumberField } from '@tandem/ui/number-field';
+import { NumberInput } from '@tandem/web-kit/forms/number-input';
 import { FormField } from '@tandem/web-kit/forms/form-field';
 import { useText } from '@tandem/web-kit/language/text';
 import type { Control } from 'react-hook-form';
@@ -40,10 +40,10 @@ export const SalaryFields = ({ control, reading }: Bound & { reading: VacancyRea
     <>
       <FormGrid>
         <FormField control={control} name="salaryMin" rule={(_, values) => salaryError(values)}>
-          {(field) => <NumberField {...field} label={t('wizard.salary.min')} maxValue={10_000_000} step={50} suffix="€" />}
+          {(field) => <NumberInput {...field} label={t('wizard.salary.min')} maxValue={10_000_000} step={50} suffix="€" />}
         </FormField>
         <FormField control={control} name="salaryMax">
-          {(field) => <NumberField {...field} label={t('wizard.salary.max')} maxValue={10_000_000} step={50} suffix="€" />}
+          {(field) => <NumberInput {...field} label={t('wizard.salary.max')} maxValue={10_000_000} step={50} suffix="€" />}
         </FormField>
       </FormGrid>
       <SalaryHint reading={reading} />

@@ -1,6 +1,6 @@
 import { skillDots, skillTypes, type SkillType } from '@tandem/domain/resume';
 import { FormGrid } from '@tandem/ui/layout';
-import { NumberField } from '@tandem/ui/number-field';
+import { NumberInput } from '@tandem/web-kit/forms/number-input';
 import { Select } from '@tandem/ui/select';
 import { SkillDots } from '@tandem/ui/skill-dots';
 import { TextField } from '@tandem/ui/text-field';
@@ -37,7 +37,7 @@ const SkillFields = ({ entry }: { entry: Skill }) => {
         options={kinds.map((type) => ({ value: type, label: t(`skill.type.${lower(type)}`) }))}
         errorMessage={errorOf('type')}
       />
-      <NumberField
+      <NumberInput
         label={t('review.years')}
         value={years}
         onChange={(yearsOfExperience) => change({ yearsOfExperience })}
