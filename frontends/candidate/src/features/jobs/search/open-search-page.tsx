@@ -16,6 +16,7 @@ import { useLazyOpenSearchQuery, useReadSearchQuery } from './search.api';
 import { SearchForm } from '@tandem/web-kit/search/search-form';
 import { SearchFailed } from './search-failed';
 import { SearchProgress } from './search-progress';
+import { SearchTips } from './search-tips';
 import { Understanding, unread } from './understanding';
 import { useOutcomeInView } from './use-outcome-in-view';
 
@@ -98,6 +99,7 @@ const OpenSearchPage = () => {
           onSearch={(prompt) => void start(prompt)}
         />
         <div ref={outcome}>
+          {!current && <SearchTips />}
           {isFetching && sent && <SearchProgress key={sent.sessionId} sessionId={sent.sessionId} />}
           {!isFetching && error !== undefined && sent && <SearchFailed error={error} onRetry={() => void start(sent)} />}
           {!isFetching && error === undefined && kept && <Answer kept={kept} onSearch={(query) => void start(query)} />}

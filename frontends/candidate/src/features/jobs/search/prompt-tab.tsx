@@ -20,6 +20,7 @@ import { emptyPrompt, storedPrompt, type Prompt } from '@tandem/web-kit/search/p
 import { SearchForm } from '@tandem/web-kit/search/search-form';
 import { SearchFailed } from './search-failed';
 import { SearchProgress } from './search-progress';
+import { SearchTips } from './search-tips';
 import { Understanding, unread } from './understanding';
 import { useOutcomeInView } from './use-outcome-in-view';
 import { usePromptSearch } from './use-prompt-search';
@@ -113,6 +114,7 @@ export const PromptTab = ({ page, vacancyId }: Props) => {
         />
       </div>
       <div ref={outcome}>
+        {!query && !vacancyId && <SearchTips />}
         {isFetching && query && page === 1 && <SearchProgress key={query.sessionId} sessionId={query.sessionId} />}
         {!isFetching && error !== undefined && query && <SearchFailed error={error} onRetry={() => void results.refetch()} />}
         {!isFetching && error === undefined && <Outcome found={found} page={page} vacancyId={vacancyId} onSearch={start} />}

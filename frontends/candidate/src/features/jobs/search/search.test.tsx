@@ -76,6 +76,16 @@ describe('the open search', () => {
     expect(document.title).toMatch(/^Search jobs - /);
   };
 
+  it('says what helps until something is searched', async () => {
+    await start(gatewayFor([found()]));
+    const tips = screen.getByRole('region', { name: 'What helps' });
+    expect(within(tips).getAllByRole('listitem')).toHaveLength(3);
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByText('Ward nurse');
+    expect(tips).not.toBeInTheDocument();
+  });
+
   it('finds vacancies for a sentence and says how far and why', async () => {
     const gateway = gatewayFor([found()]);
     await start(gateway);
