@@ -1,9 +1,10 @@
 import type { ReadError } from '@tandem/domain/resume';
+import { MAIN_ID } from '@tandem/ui/app-frame';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from '../forms/notify';
 import { useText } from '../language/text';
 import { ResumeDrop } from './resume-drop';
@@ -21,6 +22,8 @@ export const ResumeStart = ({ readError, onPdf, onJson, onBlank }: Props) => {
   const t = useText();
   const notify = useNotify();
   const [isStarting, setStarting] = useState(false);
+  // What comes next takes its place within the page, and the button that was pressed goes with it.
+  useEffect(() => () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true }), []);
   const begin = async (): Promise<void> => {
     setStarting(true);
     await onBlank().catch(() => notify.danger('error.unknown'));

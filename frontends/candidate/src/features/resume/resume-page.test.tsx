@@ -68,6 +68,7 @@ describe('the builder of a visitor', () => {
     app = renderApp(gateway, { pages, at: '/resume', config: { hasSession: false } });
     await userEvent.click(await screen.findByRole('button', { name: 'Start from scratch' }, patience));
     await screen.findByRole('heading', { name: 'Your resume' }, patience);
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(storage.openResumeId.get()).toBe(id);
     await write(summary(), 'I draw maps.');
     await waitFor(() => expect(sheet()).toHaveTextContent('I draw maps.'), patience);
