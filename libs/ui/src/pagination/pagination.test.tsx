@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { conforms } from '../conformance/conformance';
 import { Pagination } from './pagination';
 
@@ -21,6 +22,18 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
     expect(onChange).toHaveBeenCalledWith(3);
+  });
+
+  it('keeps whoever turns to the end by keyboard within it', async () => {
+    const List = () => {
+      const [current, setCurrent] = useState(2);
+      return <Pagination current={current} total={3} labels={labels} onChange={setCurrent} />;
+    };
+    render(<List />);
+    screen.getByRole('button', { name: 'Next page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Page 3' })).toHaveFocus();
   });
 
   it.each([

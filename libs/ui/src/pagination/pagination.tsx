@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { classNames } from '../class-names/class-names';
@@ -54,13 +54,30 @@ const PageItem = ({ page, total, name, isCurrent, hrefOf, onChange, children }: 
 /** More pages than numbers: only then do the ends need ways of their own. */
 const SHOWN = 5;
 
+/** The way that was taken may end on the page it leads to, and takes the focus with it: the number of that page has it then. */
+const useKeptFocus = (current: number) => {
+  const nav = useRef<HTMLElement>(null);
+  const isWithin = useRef(false);
+  useEffect(() => {
+    const isLost = !nav.current?.querySelector(':focus:enabled, a:focus');
+    if (isWithin.current && isLost) nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [current]);
+  return {
+    ref: nav,
+    onFocus: () => void (isWithin.current = true),
+    // Nothing takes over from what is merely gone.
+    onBlur: ({ relatedTarget }: FocusEvent) => void (isWithin.current = relatedTarget === null),
+  };
+};
+
 /** Five page numbers with the current one in the middle, the pages before and after, and the ends if they have names. Nothing for a single page. */
 export const Pagination = ({ current, total, labels, hrefOf, onChange, className }: PaginationProps) => {
+  const kept = useKeptFocus(current);
   if (total <= 1) return null;
   const shared = { total, hrefOf, onChange };
   const hasEnds = total > SHOWN;
   return (
-    <nav aria-label={labels.pages} className={classNames(styles.pagination, className)}>
+    <nav {...kept} aria-label={labels.pages} className={classNames(styles.pagination, className)}>
       {hasEnds && labels.first && (
         <PageItem {...shared} page={current > 1 ? 1 : 0} name={labels.first}>
           <ChevronsLeft />
