@@ -497,6 +497,22 @@ describe('parked work', () => {
       return found;
     }, 15_000);
 
+  it('counts as waiting what is due or is tried again, not what is of a later day', async () => {
+    const waiting = async () => (await bus.call(parkedAt('matching').list, {})).waiting;
+    const before = await waiting();
+    const tomorrow = async (attempts: number) =>
+      sql(
+        'matching',
+        `insert into job (name, id, data, origin, run_at, attempts) values ($1, $2, '{}', $3, now() + interval '1 day', $4)`,
+        [count.name, `tomorrow ${attempts}`, JSON.stringify(systemOrigin('test')), attempts],
+      );
+    await tomorrow(0);
+    expect(await waiting()).toBe(before);
+    await tomorrow(1);
+    expect(await waiting()).toBe(before + 1);
+    await sql('matching', `delete from job where id like 'tomorrow %'`, []);
+  });
+
   it('shows a delivery that was given up, and delivers it when it is replayed', async () => {
     const note = randomUUID();
     await bus.call(calls.write, { body: { id: note, text: 'refuse' } }, me);

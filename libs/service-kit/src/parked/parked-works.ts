@@ -13,6 +13,7 @@ type Work = Counts & { parked: ParkedWork[] };
 type Row = Omit<ParkedWork, 'since'> & { since: Date };
 type Key = { kind: 'event' | 'job'; first: string; second: string };
 
+// Work of a later day waits for its day, not for a worker.
 const COUNTS = `
   select events.waiting + jobs.waiting as waiting, jobs.running, events.failed + jobs.failed as failed,
          events.parked + jobs.parked as "amountParked", ${LAG}::int as "outboxLag"
@@ -22,7 +23,7 @@ const COUNTS = `
            count(*) filter (where state = 'parked')::int as parked
     from outbox_delivery where state in ('pending', 'parked')
   ) events, (
-    select count(*) filter (where state = 'waiting')::int as waiting,
+    select count(*) filter (where state = 'waiting' and (run_at <= now() or attempts > 0))::int as waiting,
            count(*) filter (where state = 'running')::int as running,
            count(*) filter (where state = 'waiting' and attempts > 0)::int as failed,
            count(*) filter (where state = 'parked')::int as parked
