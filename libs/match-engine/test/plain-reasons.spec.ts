@@ -45,6 +45,41 @@ describe('reasons', () => {
     );
   });
 
+  it.each([
+    ['Fysiotherapeut', 'BIG-registratie'],
+    ['Veterinary Nurse', 'RVN'],
+    ['Solicitor', 'SRA admission'],
+    ['Verpleegkundige', 'BIG-registratie'],
+  ])('do not call the licence of a %s missing', (title, licence) => {
+    const reasons = reasonsOf({ workExperiences: [job(title)], skills: [skill('Planning')] }, { title, requiredSkills: [licence] });
+    expect(find(reasons, 'reason.skill.missing')).toBeUndefined();
+    expect(find(reasons, 'reason.licence.met')).toBeDefined();
+    expect(reasons.filter(({ points }) => points > 0).reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(80);
+  });
+
+  it('say that a register of many professions makes no other work the same', () => {
+    const reasons = reasonsOf(
+      { workExperiences: [job('Fysiotherapeut')], skills: [skill('Manuele therapie')] },
+      { title: 'Ergotherapeut', requiredSkills: ['BIG-registratie'] },
+    );
+    expect(reasons.filter(({ points }) => points > 0).reduce((sum, { points }) => sum + points, 0)).toBeLessThan(75);
+  });
+
+  it('do not say that a resume is silent about what it says', () => {
+    const resume = { workExperiences: [job('Baker', 'Artisan sourdough bakery')], skills: [skill('Ovens')] };
+    expect(find(reasonsOf(resume, { title: 'Artisan Baker', requiredSkills: ['sourdough'] }), 'reason.skill.missing')).toBeUndefined();
+    expect(find(reasonsOf(resume, { title: 'Artisan Baker', requiredSkills: ['brioche'] }), 'reason.skill.missing')).toBeDefined();
+  });
+
+  it.each([
+    ['CERTIFICATE', 'Heftruckcertificaat'],
+    ['OTHER', 'VCA basis'],
+    ['CERTIFICATE', 'BHV'],
+  ] as const)('want no more of a certificate among the studies: %s %s', (educationType, title) => {
+    const resume = { workExperiences: [job('Magazijnmedewerker')], educations: [{ educationType, title, completed: true }] };
+    expect(find(reasonsOf(resume, { title: 'Magazijnmedewerker', requiredSkills: [title] }), 'reason.skill.partly')).toBeUndefined();
+  });
+
   it('call only the same title the same work, and what lies beside it near', () => {
     const resume = { workExperiences: [job('Systeembeheerder')] };
     expect(find(reasonsOf(resume, { title: 'ICT-beheerder' }), 'reason.occupation.same')).toBeDefined();

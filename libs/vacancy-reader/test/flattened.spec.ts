@@ -130,6 +130,11 @@ describe('what stands in one breath', () => {
     ['Daarbij spelen zowel jouw mogelijkheden, ervaring en opleiding een rol.', 1],
   ])('is given: %s', (line, count) => expect(offers(line).benefits).toHaveLength(count));
 
+  it.each(['- Minstens 1 jaar rijbewijs B en ervaring met klanten', '- At least 2 years full driving licence and some experience'])(
+    'is no year of work: %s',
+    (line) => expect(asks(line).experienceYears).toBeNull(),
+  );
+
   it('names languages', () => expect(values(asks('- Nederlands en goed Duits').languages)).toEqual(['Dutch', 'German']));
 });
 
