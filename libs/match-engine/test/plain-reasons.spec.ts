@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { candidateFactsOf, vacancyFactsOf, type ResumeParts, type VacancyParts } from '../src/entities';
 import { type Reason, type ReasonKey, scoreExplained } from '../src/explain';
+import { whatIf } from '../src/what-if';
 import type { Preferences } from '@tandem/domain/preferences';
 import { rankingSet } from './ranking-set';
 
@@ -55,6 +56,12 @@ describe('reasons', () => {
     expect(find(reasons, 'reason.skill.missing')).toBeUndefined();
     expect(find(reasons, 'reason.licence.met')).toBeDefined();
     expect(reasons.filter(({ points }) => points > 0).reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(80);
+  });
+
+  it('offer no licence to who has it', () => {
+    const resume = { workExperiences: [job('Fysiotherapeut')], skills: [skill('Planning')] };
+    const vacancy = vacancyFactsOf({ title: 'Ergotherapeut', requiredSkills: ['BIG-registratie'] });
+    expect(whatIf(candidateFactsOf({ resume, preferences: {} }, today), vacancy)).toEqual([]);
   });
 
   it('say that a register of many professions makes no other work the same', () => {

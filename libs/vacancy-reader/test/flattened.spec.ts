@@ -103,6 +103,11 @@ describe('a form of an employment service', () => {
     'Je bent een vroege vogel. Je werkt hygiënisch.',
   );
 
+  it('is not cut where a word of its title comes again', () => {
+    const text = `Projectmedewerker Zorg en Welzijn Print Huis Ter Linden voor een job in AALST Online sinds: 12 nov. 2025 Contract Vaste Job Functieomschrijving ${'Wij zijn een huis met een hart voor mensen in de buurt. '.repeat(10)}Wat zijn jouw taken als Projectmedewerker zorg ? Opstellen van plannen voor de buurt Onthaal van bezoekers en vrijwilligers Organisatie van feesten en uitstappen Profiel Je bent stipt. ${'Je houdt van mensen en van je werk. '.repeat(30)}`;
+    expect(readVacancyText(text)).toMatchObject({ company: { value: 'Huis Ter Linden' }, city: { value: 'Aalst' } });
+  });
+
   it('names the licence in a field', () => expect(skills(read)).toContain('Rijbewijs B'));
   it('names one study behind the other', () => expect(values(read.education)).toEqual(['Bachelor voeding', 'HBO5 bakkerij']));
   it('begins behind its menu with the title as a word of its own', () => expect(read.company?.value).toBe('Van Hoeck'));

@@ -82,7 +82,7 @@ const fromFrequency = ({ document }: Clues): Candidate[] => {
     .map(([value, count]) => ({ value, score: 0.9 + 0.2 * Math.min(count, 5), at: document.text.indexOf(value) }));
 };
 
-const listing = /(?:^|\sPrint\s+)(?:Print\s+)?([\p{Lu}\d].{1,60}?) voor een job in\s/mu;
+const listing = /(?:^|\sPrint\s+)(?:Print\s+)?([\p{Lu}\d](?:(?!\sPrint\s).){1,60}?) voor een job in\s/mu;
 
 /** "Company voor een job in Place", as the Flemish employment service writes it. */
 const fromListing = ({ document }: Clues): Candidate[] => {

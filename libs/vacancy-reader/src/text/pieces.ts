@@ -141,8 +141,10 @@ const pieceOf = (lines: readonly TextLine[], place: number): Piece[] => {
   return [{ kind: isIndented ? 'item' : 'text', text }];
 };
 
+/** "Bakker Print Van Hoeck voor een job in LIER": the title, and behind it who asks, as a printed page of the Flemish service begins. */
+const listed = /^([^\n]{3,120}?) (?=Print [^\n]{2,60}? voor een job in )/u;
 const flatLine = 1_500;
-const [menuLength, leastTitle] = [200, 5];
+const [menuLength, leastTitle, telling] = [200, 5, 3];
 
 /** Where a title stands for the last time, whole words, also broken over two lines. */
 const lastOf = (text: string, title: string): RegExpExecArray | undefined => {
@@ -154,7 +156,8 @@ const lastOf = (text: string, title: string): RegExpExecArray | undefined => {
  * A page that was copied whole begins with the title of its window, then the menu, then the title again: from there on it is about the
  * vacancy.
  */
-const withoutMenu = (text: string): string => {
+const withoutMenu = (written: string): string => {
+  const text = written.replace(listed, '$1\n');
   const line = text.slice(0, text.indexOf('\n') >= 0 ? text.indexOf('\n') : undefined);
   if (line.length < flatLine) return text;
   const words = line.slice(0, 200).split(' ');
@@ -163,7 +166,9 @@ const withoutMenu = (text: string): string => {
       .slice(0, count)
       .join(' ')
       .replace(/[\s–|-]+$/u, '');
-    const again = start.length >= leastTitle ? lastOf(text.slice(0, text.length * 0.6 + start.length), start) : undefined;
+    // Of a title of many words the first comes again in any sentence: "... uw taken als projectmedewerker".
+    const isWhole = count >= telling || /^[-–—|•·:]/u.test(words[count] ?? '');
+    const again = isWhole && start.length >= leastTitle ? lastOf(text.slice(0, text.length * 0.6 + start.length), start) : undefined;
     if (again && again.index > menuLength) return `${start}\n${text.slice(again.index + again[0].length)}`;
   }
   return text;
