@@ -37,7 +37,11 @@ const skillsOf = (facts: CandidateFacts): WeightedSkill[] => {
   const held = new Map<number, number>();
   const hold = (id: number, weight: number): void => void held.set(id, Math.max(held.get(id) ?? 0, weight));
   for (const { name, years } of facts.skills) for (const id of skillsNamed(name)) hold(id, paper.test(name) ? 1 : firmness(years));
-  for (const { title, completed } of facts.educations) for (const { skillId } of findSkills(title)) hold(skillId, completed ? 0.8 : 0.5);
+  for (const { type, title, completed } of facts.educations) {
+    // A study teaches some of what it is called after; a certificate proves all of it.
+    const share = completed && (type === 'CERTIFICATE' || paper.test(title)) ? 1 : completed ? 0.8 : 0.5;
+    for (const { skillId } of findSkills(title)) hold(skillId, share);
+  }
   for (const { field, title } of facts.titles) for (const { skillId } of findSkills(title)) hold(skillId, 0.9 * share(field));
   for (const { field, text } of facts.texts) for (const { skillId } of findSkills(text)) hold(skillId, 0.7 * share(field));
   return [...held]

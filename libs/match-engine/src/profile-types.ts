@@ -89,7 +89,14 @@ export type CandidateProfile = {
  * about the job, `writtenAt` its place in the list of required skills, null when only the text mentions it. One that asks for experience in
  * some work ("experience in care", "ervaring als kok") names that by `work`, a vector over the fields of work, spread to those near it.
  */
-export type AskedSkill = { ids: number[]; words: number[]; telling: number; writtenAt: number | null; work?: number[] };
+export type AskedSkill = {
+  ids: number[];
+  words: number[];
+  telling: number;
+  writtenAt: number | null;
+  work?: number[];
+  licences?: string[];
+};
 
 /** The same for a vacancy. `languages` lists groups of which one is enough; `conceptsSaid` and `conceptsDenied` answer flags. */
 export type VacancyProfile = {

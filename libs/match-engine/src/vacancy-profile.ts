@@ -6,7 +6,7 @@ import { wordHashes } from './text/word-hashes';
 import { acceptsExperience, requiredRung } from './levels/education';
 import { askedWork } from './levels/experience';
 import { demandedLanguages, languageCode, languagesNamed } from './levels/languages';
-import { demandedLicences } from './levels/licences';
+import { demandedLicences, licencesNamed } from './levels/licences';
 import { requiredYears } from './levels/years';
 import type { AskedSkill, VacancyProfile } from './profile-types';
 import { gistOf, type Weighted } from './text/gist';
@@ -52,7 +52,8 @@ const writtenSkill = (name: string, writtenAt: number, own: readonly number[]): 
   const ids = skillsNamed(name);
   const work = workAskedIn(name, ids, own);
   const telling = ids.length > 0 ? Math.max(...ids.map(tellingOf)) : 0.6;
-  return [{ ids, words: wordHashes(name), telling, writtenAt, ...(work ? { work } : {}) }];
+  const licences = licencesNamed(name);
+  return [{ ids, words: wordHashes(name), telling, writtenAt, ...(work ? { work } : {}), ...(licences.length > 0 ? { licences } : {}) }];
 };
 
 const skillsOf = (facts: VacancyFacts, fields: readonly number[]): AskedSkill[] => {

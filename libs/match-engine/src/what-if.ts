@@ -1,7 +1,7 @@
 import type { WorkModel } from '@tandem/domain/preferences';
 import { candidateProfile } from './candidate-profile';
 import type { CandidateFacts, VacancyFacts } from './facts';
-import { coverage } from './parts/skills';
+import { coverage, goesWithoutSaying } from './parts/skills';
 import { travelFinding } from './parts/wishes';
 import { readCandidate, readVacancy } from './reasons/pair';
 import { score } from './score';
@@ -54,7 +54,7 @@ const changesFor = (candidate: CandidateFacts, vacancy: VacancyFacts, options: S
   const { profile: asked } = readVacancy(vacancy);
   const { wishes } = candidate;
   const missing = asked.skills
-    .filter((skill) => skill.writtenAt !== null && coverage(own, skill) < 0.5)
+    .filter((skill) => skill.writtenAt !== null && coverage(own, skill) < 0.5 && !goesWithoutSaying(own, skill))
     .slice(0, mostSkills)
     .flatMap(({ writtenAt }) => vacancy.requiredSkills[writtenAt ?? -1] ?? []);
   const minutes = travelFinding(own, asked, options)?.minutes ?? 0;

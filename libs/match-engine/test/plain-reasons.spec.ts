@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { candidateFactsOf, vacancyFactsOf, type ResumeParts, type VacancyParts } from '../src/entities';
 import { type Reason, type ReasonKey, scoreExplained } from '../src/explain';
+import { whatIf } from '../src/what-if';
 import type { Preferences } from '@tandem/domain/preferences';
 import { rankingSet } from './ranking-set';
 
@@ -43,6 +44,47 @@ describe('reasons', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it.each([
+    ['Fysiotherapeut', 'BIG-registratie'],
+    ['Veterinary Nurse', 'RVN'],
+    ['Solicitor', 'SRA admission'],
+    ['Verpleegkundige', 'BIG-registratie'],
+  ])('do not call the licence of a %s missing', (title, licence) => {
+    const reasons = reasonsOf({ workExperiences: [job(title)], skills: [skill('Planning')] }, { title, requiredSkills: [licence] });
+    expect(find(reasons, 'reason.skill.missing')).toBeUndefined();
+    expect(find(reasons, 'reason.licence.met')).toBeDefined();
+    expect(reasons.filter(({ points }) => points > 0).reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(80);
+  });
+
+  it('offer no licence to who has it', () => {
+    const resume = { workExperiences: [job('Fysiotherapeut')], skills: [skill('Planning')] };
+    const vacancy = vacancyFactsOf({ title: 'Ergotherapeut', requiredSkills: ['BIG-registratie'] });
+    expect(whatIf(candidateFactsOf({ resume, preferences: {} }, today), vacancy)).toEqual([]);
+  });
+
+  it('say that a register of many professions makes no other work the same', () => {
+    const reasons = reasonsOf(
+      { workExperiences: [job('Fysiotherapeut')], skills: [skill('Manuele therapie')] },
+      { title: 'Ergotherapeut', requiredSkills: ['BIG-registratie'] },
+    );
+    expect(reasons.filter(({ points }) => points > 0).reduce((sum, { points }) => sum + points, 0)).toBeLessThan(75);
+  });
+
+  it('do not say that a resume is silent about what it says', () => {
+    const resume = { workExperiences: [job('Baker', 'Artisan sourdough bakery')], skills: [skill('Ovens')] };
+    expect(find(reasonsOf(resume, { title: 'Artisan Baker', requiredSkills: ['sourdough'] }), 'reason.skill.missing')).toBeUndefined();
+    expect(find(reasonsOf(resume, { title: 'Artisan Baker', requiredSkills: ['brioche'] }), 'reason.skill.missing')).toBeDefined();
+  });
+
+  it.each([
+    ['CERTIFICATE', 'Heftruckcertificaat'],
+    ['OTHER', 'VCA basis'],
+    ['CERTIFICATE', 'BHV'],
+  ] as const)('want no more of a certificate among the studies: %s %s', (educationType, title) => {
+    const resume = { workExperiences: [job('Magazijnmedewerker')], educations: [{ educationType, title, completed: true }] };
+    expect(find(reasonsOf(resume, { title: 'Magazijnmedewerker', requiredSkills: [title] }), 'reason.skill.partly')).toBeUndefined();
   });
 
   it('call only the same title the same work, and what lies beside it near', () => {

@@ -28,6 +28,40 @@ describe('work in the words of strangers', () => {
   );
 });
 
+describe('how far and with what', () => {
+  it.each([
+    'dierenartsassistente met de trein 1 uur',
+    'nurse, by bus 40 minutes',
+    'verzorgende op de fiets max kwartier',
+    'technisch tekenaar max 50 min auto',
+    'nurse I go by bus',
+    'welder 25 miles from derby',
+  ])('is no work and no hours: %s', (sentence) => {
+    const { hours, words, understood } = readPrompt(sentence);
+    expect({ hours, words }).toEqual({ hours: null, words: [] });
+    expect(understood.map(({ kind }) => kind)).toContain('travel');
+  });
+});
+
+describe('what is written close to work', () => {
+  it.each([
+    ['HGV drivr class 1 days only doncaster', ['truck driver']],
+    ['loodgietersleerling BBL in Hengelo', ['leerling loodgieter']],
+    ['kok leiden', ['kok']],
+    ['verpleegkundige leiden centrum', ['verpleegkundige']],
+  ])('is no title, no day and no word of it: %s', (sentence, expected) => {
+    expect(titles(sentence)).toEqual(expected);
+    expect(readPrompt(sentence)).toMatchObject({ hours: null });
+    expect(readPrompt(sentence).words).not.toContain('leiden');
+  });
+
+  it('still leads a team', () => expect(readPrompt('een team leiden').titles.length).toBeGreaterThan(0));
+
+  it.each(['klantenservice duits sprekend', 'klantenservice duitssprekend'])('is a language: %s', (sentence) =>
+    expect(readPrompt(sentence).languages).toEqual(['German']),
+  );
+});
+
 describe('an employer that is named', () => {
   it.each([
     ['werken bij KLM', 'KLM'],

@@ -1,6 +1,6 @@
 /** Words that are right as they are and only a slip away from one of work that means something else. */
 export const everydayWords: readonly string[] = `
-buiten binnen mensen mannen leuke leuker graag werken kunnen willen moeten zouden worden hebben samen overal ergens liefst vooral
+buiten binnen mensen mannen leuke leuker graag werken kunnen willen moeten zouden worden hebben samen sprekend sprekende overal ergens liefst vooral
 omgeving afwisselend afwisselende uitdagende gezellige gezellig serieuze vriendelijke kleine grote nieuwe andere beetje redelijk
 goede betaald betaalde betere dingen handen klanten gasten patiënten bewoners leerlingen studenten collega avond ochtend middag
 nachten dagen direct meteen overstap ervaring people someone something things hands there where would could should might rather

@@ -8,19 +8,19 @@ const licences: readonly Licence[] = [
   {
     key: 'driving-ce',
     pattern:
-      /\b(?:rijbewijs(?:sen)?|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*(?:(?:b|c|be)\s*(?:en|and|&|,|\/|or|of)\s*)*c\+?e\b|\bC\+?E\b(?=[\s,.;)]|$)|\bclass a cdl\b|\bhgv class 1\b|\btractor-trailer licen/,
+      /\b(?:rijbewijs(?:sen)?|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*(?:(?:b|c|be)\s*(?:en|and|&|,|\/|or|of)\s*)*c\+?e\b|\bC\+?E\b(?=[\s,.;)]|$)|\bclass a cdl\b|\b(?:hgv|lgv) class (?:1|one)\b|\b[Cc]lass (?:1|[Oo]ne) (?:hgv )?licen|\btractor-trailer licen/,
     includes: ['driving-c'],
     titles: /\bchauffeur c\+?e\b|tractor-trailer driver|hgv class 1/i,
   },
   {
     key: 'driving-c',
     pattern:
-      /\b(?:rijbewijs|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*(?:b\s*(?:en|and|&|,|\/)\s*)?c1?\b|\bhgv (?:licen|class 2)|\bcdl\b/i,
+      /\b(?:rijbewijs|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*(?:b\s*(?:en|and|&|,|\/)\s*)?c1?\b|\b(?:hgv|lgv) (?:licen|class 2)|\bclass 2 (?:hgv )?licen|\bcdl\b/i,
     titles: /\b(vrachtwagenchauffeur|chauffeur c\b|truck driver|lorry driver|hgv driver)/i,
   },
   {
     key: 'driving-d',
-    pattern: /\b(?:rijbewijs|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*d1?\b/i,
+    pattern: /\b(?:rijbewijs|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*d1?\b|\b(?:pcv|psv) licen/i,
     titles: /\b(buschauffeur|bus driver|coach driver|touringcarchauffeur)/i,
   },
   {
@@ -37,7 +37,7 @@ const licences: readonly Licence[] = [
   {
     key: 'nurse',
     pattern:
-      /\bbig[- ]?(?:geregistreerde?|registered) (?:\w+[- ])?(?:verpleegkund\w+|nurs\w+)|\b(?:registered|licensed) nurs\w+|\bhbo-?v\b|\bhbo-verpleegkund\w+|\b(?:diploma|opleiding)\s+(?:hbo-|mbo-)?verpleegkund\w+|\bnmc (?:pin|registration)|\brn licen[cs]e/i,
+      /\bbig[- ]?(?:geregistreerde?|registered) (?:\w+[- ])?(?:verpleegkund\w+|nurs\w+)|\b(?:registered|licensed) nurs\w+|\bhbo-?v\b|\bhbo-verpleegkund\w+|\b(?:diploma|opleiding)\s+(?:hbo-|mbo-)?verpleegkund\w+|\bnmc (?:pin|registration|registered)|\bregistered with (?:the )?nmc\b|\brn licen[cs]e/i,
     includes: ['big-register'],
     titles:
       /\b(\w*verpleegkundige|verpleegkundig specialist|rn|rgn)\b|(?<!\b(?:veterinary|vet|dental|nursery) )\bnurse\b(?! (?:aide|assistant))/i,
@@ -112,7 +112,8 @@ const licences: readonly Licence[] = [
   { key: 'youth-care', pattern: /\bskj(?:-?registratie|-?geregistreerd\w*)?\b/i, titles: /\bjeugdbeschermer\b/i },
   {
     key: 'veterinary-nurse',
-    pattern: /\bparaveterinair|\b(?:diploma|opleiding)\s+(?:tot\s+)?dierenarts-?assistent\w*|\bqualified vet(?:erinary)? nurse/i,
+    pattern:
+      /\bparaveterinair|\b(?:diploma|opleiding)\s+(?:tot\s+)?dierenarts-?assistent\w*|\b(?:qualified|registered) vet(?:erinary)? nurse|\brvn\b/i,
     titles: /\b(dierenartsassistent\w*|paraveterinair|veterinary nurse)\b/i,
   },
   {
@@ -136,7 +137,7 @@ const licences: readonly Licence[] = [
   {
     key: 'lawyer',
     pattern:
-      /\bberoepsopleiding advocat\w+|\badvocatenpas|\bbar (?:admission|exam)|\badmitted to the bar|\bbeëdigd(?: als)? advocaat|\btoga\b/i,
+      /\bberoepsopleiding advocat\w+|\badvocatenpas|\bbar (?:admission|exam)|\badmitted to the bar|\bsra (?:admission|admitted|registration|registered)|\b(?:qualified|admitted)(?: as a)? solicitor|\bbeëdigd(?: als)? advocaat|\btoga\b/i,
     titles: /\b(advocaat|attorney|barrister|solicitor)\b/i,
   },
   {
@@ -177,6 +178,13 @@ export const ownedLicences = (texts: readonly string[], titles: readonly string[
   );
   return [...new Set(owned.flatMap(({ key }) => withIncluded(key)))].sort();
 };
+
+const mostWords = 6;
+/** Licences a short requirement asks for and little else: "BIG-registratie", "a valid NMC pin". */
+export const licencesNamed = (requirement: string): string[] =>
+  requirement.trim().split(/\s+/).length > mostWords
+    ? []
+    : licences.filter(({ pattern }) => pattern.test(requirement)).map(({ key }) => key);
 
 const wish =
   /\b(preferred|a plus|nice to have|pr[eé]\b|bij voorkeur|gewenst|wenselijk|niet nodig|geen vereiste|not required|or willing|bereid|willing to obtain|of bereid|helpful|mooi meegenomen|in opleiding|vergevorderd)/i;

@@ -70,6 +70,13 @@ export const byName = (candidate: CandidateProfile, asked: AskedSkill): number =
   return Math.max(best, byWords * mentioned(candidate, asked) ** 1.5);
 };
 
+/**
+ * Whether what is asked is a licence that somebody has without naming it: who works as a nurse is registered as one. It is no skill that
+ * is missing, and tells nothing of how well the work fits.
+ */
+export const goesWithoutSaying = (candidate: CandidateProfile, asked: AskedSkill): boolean =>
+  (asked.licences?.some((key) => candidate.licences?.includes(key)) ?? false) && byName(candidate, asked) < 1;
+
 /** How far a vacancy asks for a skill that is sought, 0..1, or for one near it. */
 export const demand = (vacancy: VacancyProfile, sought: number): number => {
   let best = 0;
@@ -98,6 +105,7 @@ export const skillsFit = (candidate: CandidateProfile, vacancy: VacancyProfile):
   let won = 0;
   let asked = 0;
   for (const skill of vacancy.skills) {
+    if (goesWithoutSaying(candidate, skill)) continue;
     won += skill.telling * coverage(candidate, skill);
     asked += skill.telling;
   }

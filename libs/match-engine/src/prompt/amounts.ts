@@ -5,7 +5,8 @@ const numbers: Readonly<Record<string, number>> = {
   seven: 7, zeven: 7, eight: 8, acht: 8, nine: 9, negen: 9, ten: 10, tien: 10,
 }; // prettier-ignore
 const few = '\\d{1,2}|one|een|één|two|twee|three|drie|four|vier|five|vijf|six|zes';
-const start = '(?<![\\p{L}\\d.,])';
+/** "Class 1", "niveau 3": what is numbered, and no amount. */
+const start = '(?<![\\p{L}\\d.,])(?<!(?<!\\p{L})(?:class|klasse|niveau|level|cat|category|schaal|groep|fase)\\s)';
 const end = '(?![\\p{L}\\d])';
 const toward = '\\s*(?:-|–|to|tot|t/m|of|or|à|a|and|en)\\s*';
 /** Words that only say which side of an amount is meant. */
@@ -161,10 +162,17 @@ export const readSalary = (rest: Remainder): number | null => {
   return found[0] ?? null;
 };
 
+const vehicle = '(?:fiets|e-?bike|auto|trein|bus|ov|tram|metro|scooter|brommer)';
+const byVehicle = `(?:(?:i|ik)\\s+(?:go|ga|reis|travel|come|kom)\\s+)?(?:(?:met|per)\\s+(?:de\\s+|het\\s+|mijn\\s+)?(?:elektrische\\s+)?${vehicle}|op de fiets|lopend|te voet|by (?:bus|bike|bicycle|car|train|tram|tube|public transport)|on foot|walking)`;
+const lasting =
+  '(?:\\d{1,3}|half|een half|half an|an|één|een|anderhalf)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|uurtje|hours?|km|kilometers?|kwartier)|kwartier|driekwartier|(?:three )?quarters? of an hour';
 const travelPattern = new RegExp(
   [
-    `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|travel(?:ling)?|commute|drive|driving|away|from home|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
-    `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit|niet verder (?:weg )?dan|not (?:further|farther) than)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)(?:\\s+(?:(?:of|from|van(?:af)?)\\s+)?\\u0001+\\s*(?:by (?:bike|bicycle|car|train|bus)|met de (?:fiets|auto|trein|bus)|op de fiets|fietsen|rijden|reizen))?`,
+    `${start}${byVehicle}\\s*,?\\s*${about}(?:binnen\\s+|within\\s+|under\\s+)?(?:een\\s+|a\\s+)?(?:${lasting})`,
+    `${start}(?:i|ik)\\s+(?:go|ga|reis|travel)\\s+(?:with|met|per|by)\\s+(?:the\\s+|de\\s+|het\\s+|mijn\\s+)?(?:${vehicle}|bike|bicycle|car|train)`,
+    `${start}(?:max(?:imaal)?\\.?|binnen|hooguit|within)\\s+(?:een\\s+|a\\s+)?(?:kwartier(?:tje)?|half uur(?:tje)?|driekwartier|quarter of an hour|half an hour)(?:\\s+(?:reizen|rijden|fietsen|lopen|reistijd|${byVehicle}))?`,
+    `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|travel(?:ling)?|commute|drive|driving|away|from home|auto|fiets|trein|bus|ov|car|bike|train|walk|lopen|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
+    `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit|niet verder (?:weg )?dan|not (?:further|farther) than)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?|miles?)(?:\\s+(?:(?:of|from|van(?:af)?)\\s+)?\\u0001+\\s*(?:by (?:bike|bicycle|car|train|bus)|met de (?:fiets|auto|trein|bus)|op de fiets|fietsen|rijden|reizen))?`,
     `${start}(?:(?:(?:dicht|vlak) ?)?bij|nabij|near|close to|next to|in de buurt van)\\s+(?:(?:het|de|een|the|a)\\s+)?(?:(?:train|central|bus|metro|ns)[ -]?)?(?:station(?:[\\s\\u0001]+(?:centraal|central|cs))?|bushalte|halte|bus stop|metro|tram|centrum|centre|center|city centre|binnenstad|kust|coast|beach|strand)`,
     `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|in (?:mijn|de) (?:omgeving|regio)(?: van)?|om de hoek|lokaal(?=\\s+werk|\\s*[.,!?]*$)|niet (?:te )?ver (?:van|weg van)|close (?:to|by)|near(?: me| by)?|nearby|around here|local(?=\\s+(?:work|jobs?|vacancies)|\\s*[.,!?]*$)|in my area|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+|de\\s+|het\\s+|the\\s+)?(?:huis|thuis|home|school|opvang|kinderopvang|daycare|nursery))?`,
     `${start}(?:no|geen|not)\\s+(?:commute|travel(?:ling)?|reistijd|reis)\\s+(?:longer|more|over|langer|meer)\\s+(?:than\\s+|dan\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km)`,

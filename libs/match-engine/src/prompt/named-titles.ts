@@ -1,3 +1,4 @@
+import { findPlace } from '@tandem/geo/places';
 import { tokenise, type Token } from '@tandem/taxonomy/normalise';
 import { findOccupations, occupationNamed } from '@tandem/taxonomy/occupations';
 import { plainSkillByName } from '@tandem/taxonomy/skills';
@@ -36,6 +37,9 @@ const listedAs = (rest: Remainder, from: Token, to: Token, words: number, next: 
     .replace(/(?<=^|\s)dev$/iu, 'developer')
     .replace(/(?<=\s)admin$/iu, 'administrator');
   if (translated !== text && occupationNamed(translated)) return translated;
+  // "Loodgietersleerling" learns to be one.
+  const master = words === 1 ? /^(\p{L}{4,}?)s?leerling$/iu.exec(text)?.[1] : undefined;
+  if (master && occupationNamed(master)) return `leerling ${master}`;
   return words === 2 && next ? joined(from, next) : null;
 };
 
@@ -124,6 +128,7 @@ const headedTitles = (rest: Remainder): Named[] => {
   return tokens.flatMap((token, at) => {
     if (token.word.length < shortestHead || isLittle(token.word) || notTitles.has(token.word) || plainSkillByName(token.word)) return [];
     const guess = findOccupations(token.word)[0];
+    if (findPlace(token.word) !== null && !occupationNamed(token.word)) return [];
     const isHead = /(?:er|eur|ist|or|aar|ant|man|vrouw|ige|ster|hulp|kundige|medewerker)s?$/u.test(token.word);
     if (!guess || guess.confidence < sureEnough || !isHead) return [];
     const first = startOf(rest, tokens, at);

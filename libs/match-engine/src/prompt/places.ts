@@ -1,4 +1,5 @@
 import { findPlace, type Place } from '@tandem/geo/places';
+import { occupationNamed } from '@tandem/taxonomy/occupations';
 import { isLittle } from './named-titles';
 import type { Remainder } from './remainder';
 import { isWord } from './spelling';
@@ -22,6 +23,7 @@ const wordsIn = (text: string): Word[] =>
   }));
 
 const ofCity = 100_000;
+const quarter = /^\s+(?:centrum|noord|zuid|oost|west|stad)\s*(?:$|[^\p{L}\s]|\d)/iu;
 /** After "in" a town of ours or a city is meant, whatever else its name means ("in dieren", "in reading"). */
 const isLikely = (place: Place, name: string): boolean =>
   !isLittle(name.toLowerCase()) && ((place.country === 'NL' && isTown(place)) || place.population >= ofCity);
@@ -34,6 +36,10 @@ const isOneWord = (rest: Remainder, { text, start, end }: Word, isSmall: boolean
   const before = rest.before(start);
   if (placeFollows.test(before)) return isCapital || isPlain || (isInside.test(before) && isLikely(place, text));
   const isLast = /^\s*(?:$|[^\p{L}\s])/u.test(rest.left.slice(end));
+  // "Kok leiden", "verpleegkundige leiden centrum": right behind a job it is the city, though it is a word of work too.
+  const isBehindJob = /(?<!\p{L})(\p{L}+)\s+$/u.exec(before)?.[1];
+  if (isBehindJob && place.country === 'NL' && place.population >= ofCity && (isLast || quarter.test(rest.left.slice(end))))
+    if (occupationNamed(isBehindJob)) return true;
   return text.length >= shortestName && ((isPlain && (isTown(place) || isCapital)) || (isCapital && isLast));
 };
 

@@ -1,7 +1,7 @@
 import { closenessOf } from '../dictionary';
 import { wordHashes } from '../text/word-hashes';
 import { nearestTitle, type NearestTitle, occupationFit } from '../parts/occupation';
-import { byName, coverage, mentioned, skillsFit, workedIn } from '../parts/skills';
+import { byName, coverage, goesWithoutSaying, mentioned, skillsFit, workedIn } from '../parts/skills';
 import type { AskedSkill } from '../profile-types';
 import { phraseQuotes, skillQuotes, whole, wordQuotes } from './fields';
 import type { Pair } from './pair';
@@ -113,6 +113,10 @@ const heldQuote = ({ candidate, facts }: Pair, index: number): Quote[] => {
   return held ? whole(held.field, held.title) : [];
 };
 
+/** Whether a text of the resume says a skill in so many words, though it may count for little there. */
+const isSaid = ({ facts: { candidate } }: Pair, name: string): boolean =>
+  candidate.texts.some(({ text }) => text.toLowerCase().includes(name.toLowerCase()));
+
 const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   const they = askedQuote(pair, asked);
   const name = they[0]?.text ?? '';
@@ -126,7 +130,7 @@ const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   const found = near !== null && byDictionary.length > 0 ? { closeness: near.closeness, quotes: byDictionary } : null;
   const won = isWorked ? 'reason.skill.worked' : wonKey(pair, asked, name, found);
   const params = { skill: name, own: you[0]?.text ?? name };
-  const isPartly = covered > (won === 'reason.skill.related' ? partly : 0);
+  const isPartly = covered > (won === 'reason.skill.related' ? partly : 0) || (asked.writtenAt !== null && isSaid(pair, name));
   // What the text only mentions is not asked for.
   const absent = asked.writtenAt === null ? 'reason.skill.named' : 'reason.skill.missing';
   const lost = draft('skills', isPartly ? 'reason.skill.partly' : absent, share * (covered - 1), {
@@ -160,8 +164,9 @@ const inOne = (drafts: readonly Draft[]): Draft[] => {
 
 /** Each asked skill that is there, near or missing; those known in part are one reason against. */
 export const skillReasons = (pair: Pair): Draft[] => {
-  const total = pair.vacancy.skills.reduce((sum, { telling }) => sum + telling, 0) || 1;
-  const drafts = pair.vacancy.skills.flatMap((asked) => skillReason(pair, asked, asked.telling / total));
+  const skills = pair.vacancy.skills.filter((asked) => !goesWithoutSaying(pair.candidate, asked));
+  const total = skills.reduce((sum, { telling }) => sum + telling, 0) || 1;
+  const drafts = skills.flatMap((asked) => skillReason(pair, asked, asked.telling / total));
   const isPartly = ({ key }: Draft) => key === 'reason.skill.partly';
   return [...drafts.filter((each) => !isPartly(each)), ...inOne(drafts.filter(isPartly))];
 };

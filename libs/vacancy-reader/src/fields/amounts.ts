@@ -12,7 +12,7 @@ export const amountOf = (written: string): number => {
 
 const periods: readonly (readonly [SalaryPeriod, RegExp])[] = [
   ['HOUR', /per uur|\bp[./]{0,2}[uh]\b|\d ?\/ ?u\b|uurloon|bruto\/uur|\/ ?uur|per hour|an hour|\/ ?h(?:ou)?r?\b|hourly|uurtarief/],
-  ['DAY', /per dag|\/ ?dag|per day|a day|daily|dagtarief/],
+  ['DAY', /per dag|\/ ?dag|per day|\/ ?day\b|a day|daily|dagtarief/],
   ['MONTH', /per maand|p\.?\/?m\.?\b|\/ ?maand|maandsalaris|maandloon|bruto ?\/ ?maand|per month|a month|\/ ?month|monthly|maandelijks/],
   ['YEAR', /per jaar|\/ ?jaar|jaarsalaris|per (?:year|annum)|a year|\/ ?(?:year|annum|yr)|annual\w*|p\.?a\.?\b|yearly|annum/],
 ];

@@ -82,7 +82,7 @@ const fromFrequency = ({ document }: Clues): Candidate[] => {
     .map(([value, count]) => ({ value, score: 0.9 + 0.2 * Math.min(count, 5), at: document.text.indexOf(value) }));
 };
 
-const listing = /^(?:Print\s+)?([\p{Lu}\d].{1,60}?) voor een job in\s/mu;
+const listing = /(?:^|\sPrint\s+)(?:Print\s+)?([\p{Lu}\d](?:(?!\sPrint\s).){1,60}?) voor een job in\s/mu;
 
 /** "Company voor een job in Place", as the Flemish employment service writes it. */
 const fromListing = ({ document }: Clues): Candidate[] => {
@@ -149,10 +149,12 @@ const fromOpenings = ({ document }: Clues): Candidate[] =>
     .filter(({ value }) => isFirm(value));
 
 const windowParts = /\s+[-–|/]\s+|\s*\|\s*/u;
-const fromWindow = ({ pageTitle, siteName, headings, around }: Clues): Candidate[] => {
+const fromWindow = ({ document, pageTitle, siteName, headings, around }: Clues): Candidate[] => {
   const parts = (pageTitle ?? '').split(windowParts).slice(1);
   // A name in the window that stands over or below the page too is whose page it is.
   const isOverPage = (part: string) => part.length > 3 && !ofBoard.test(part) && around.some((line) => line.includes(part));
+  // A site that is called like a firm, or like somebody whom its text names, is that one's own.
+  const isOwnSite = (site: string) => !boardLike.test(site) && site.length > 3 && (isFirm(site) || document.text.includes(site));
   const asker = headings
     .map((heading) => /^([^:]{2,40}):\s+\S/.exec(heading)?.[1])
     .filter((each) => each !== undefined && !/stage|vacature|job/i.test(each));
@@ -163,7 +165,15 @@ const fromWindow = ({ pageTitle, siteName, headings, around }: Clues): Candidate
       score: asEmployer.test(part) ? 2.4 : isOverPage(part) ? 2 : place === parts.length - 1 && parts.length > 1 ? 0.4 : 1.2,
       at: -1,
     })),
-    ...(siteName ? [{ value: tidy(siteName.split(/\s+[—–|-]\s+/)[0] ?? ''), score: asEmployer.test(siteName) ? 2.4 : 0.5, at: -1 }] : []),
+    ...(siteName
+      ? [
+          {
+            value: tidy(siteName.split(/\s+[—–|-]\s+/)[0] ?? ''),
+            score: asEmployer.test(siteName) ? 2.4 : isOwnSite(siteName) ? 1.2 : 0.5,
+            at: -1,
+          },
+        ]
+      : []),
     ...[pageTitle, ...headings].flatMap((line) =>
       [...(line ?? '').matchAll(/,\s*([\p{Lu}][\p{L} &]{3,40})$/gu)]
         .filter((match) => legalForm.test(match[1] ?? ''))

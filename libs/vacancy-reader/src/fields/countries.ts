@@ -26,16 +26,23 @@ const countryAbroad = (text: string): string | null => {
   return found.size === 1 && only !== undefined ? only : null;
 };
 
+/** Counties of Great Britain, as addresses have them behind a town. */
+const county =
+  ', (?:(?:north|south|east|west|greater) )?(?:[a-z]+(?<!new hamp)shire|devon|cornwall|kent|surrey|essex|sussex|norfolk|suffolk|dorset|somerset|cumbria|merseyside|midlands|northumberland|county durham|tyne and wear|rutland|manchester|fife|gwynedd|powys|glamorgan|lothian)\\b';
+/** "Okehampton, Devon". */
+export const isCounty = (text: string): boolean => new RegExp(`^${county}$`, 'i').test(`, ${text.trim()}`);
+
 const countries: readonly (readonly [string, RegExp])[] = [
   ['NL', /\b(?:nederland|the netherlands|netherlands|holland|, nl)\b/i],
   ['BE', /\b(?:belgië|belgie|belgium|vlaanderen|flanders|vlaamse)\b/i],
   ['DE', /\b(?:deutschland|germany|duitsland)\b/i],
   ['DK', /\b(?:denmark|danmark|, dk)\b/i],
-  ['GB', /\b(?:united kingdom|uk|england|scotland|wales|great britain|nationwide)\b|£/i],
+  ['GB', new RegExp(`\\b(?:united kingdom|uk|england|scotland|wales|great britain|nationwide)\\b|£|${county}`, 'i')],
   ['IE', /\b(?:ireland|dublin)\b/i],
   ['US', /\b(?:united states|usa|u\.s\.|wall street|new york|nyc|california|texas|401k)\b/i],
   ['AU', /\b(?:australia|australian|melbourne|sydney|brisbane|[A-Z]\w+ (?:VIC|NSW|QLD|WA|SA|TAS|ACT) \d{4})\b/],
   ['FR', /\b(?:france|frankrijk)\b/i],
+  ['US', /\b(?:high school diploma|accredited college|baccalaureate degree|ged)\b/i],
 ];
 const flemish =
   /\b(?:vdab|maaltijdcheques|bvba|groepsverzekering|hospitalisatieverzekering|voltijdse|deeltijds|barema|paritair|kmo|tewerkstelling|bediende|flexijob|eindejaarspremie|dienstencheques|huishoudhulp(?:en)?|(?:on)?bepaalde duur|contacteer)\b/gi;

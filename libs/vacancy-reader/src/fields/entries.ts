@@ -2,7 +2,7 @@ import type { Block } from '../document/document';
 import type { SectionKind } from '../sections/headings';
 import type { Section } from '../sections/section';
 import { fold } from '../text/fold';
-import { cut, type Part, partsOf } from '../text/split';
+import { capitalStarts, cut, type Part, partsOf } from '../text/split';
 import { isWish } from './entry';
 
 const confidences = { item: 0.9, paragraph: 0.7, flat: 0.6 };
@@ -45,11 +45,24 @@ const wishesIn = (parts: readonly Part[], { text, start }: Block): (Part & { isL
   });
 };
 
+const alternatives =
+  /\b(?:one|any|a combination)\b(?: or (?:more|a combination))?(?: \w+)? of the following\b|\been (?:of meer )?van de volgende\b/i;
+/** "Experience in one of the following: a; b; or c": what may be chosen from is not asked one by one. */
+const withoutAlternatives = (parts: readonly Part[], { text, start }: Block): Part[] => {
+  let isChoice = false;
+  return parts.filter((part, place) => {
+    const between = text.slice((parts[place - 1]?.end ?? start) - start, part.start - start);
+    const isChosen = isChoice && between.includes(';');
+    isChoice = isChosen || alternatives.test(part.text);
+    return !isChosen;
+  });
+};
+
 const entriesOfText = (block: Block, isUnderWishes: boolean): Entry[] => {
   const parts = partsOf(block.text, block.start);
-  const isListed = block.text.split(/;\s/).length > 2;
+  const isListed = block.text.split(/;\s/).length > 2 && !alternatives.test(block.text);
   const confidence = parts.length > manyParts ? confidences.flat : confidences.paragraph;
-  return wishesIn(parts, block).map(({ isLabelled, ...part }) => ({
+  return wishesIn(withoutAlternatives(parts, block), block).map(({ isLabelled, ...part }) => ({
     ...part,
     confidence,
     isWish: isUnderWishes || isLabelled || isWish(part.text),
@@ -67,7 +80,13 @@ const isFrench = ({ text }: Block): boolean =>
 const entriesOf = (all: Block[], isUnderWishes: boolean): Entry[] => {
   const blocks = all.filter((block) => !isFrench(block));
   const items = blocks.filter((block) => block.kind === 'item');
-  if (items.length > 0) return items.map((block) => entriesOfItem(block, isUnderWishes));
+  // "Desirable: X; Y" in a line of its own below a list.
+  const labelled = blocks.filter(({ kind, text }) => kind !== 'item' && kind !== 'heading' && wishLabel.test(text));
+  if (items.length > 0)
+    return [
+      ...items.map((block) => entriesOfItem(block, isUnderWishes)),
+      ...labelled.flatMap((block) => entriesOfText(block, isUnderWishes)).map((entry) => ({ ...entry, isTold: false })),
+    ];
   return blocks.filter((block) => block.kind === 'text').flatMap((block) => entriesOfText(block, isUnderWishes));
 };
 
@@ -78,6 +97,8 @@ const whole = (block: Block): Part => {
 
 /** The lists that job sites add from their own tables, which stand without marks on one line. */
 const formHeading = /^(?:professionele|persoonlijke) vaardigheden$/;
+/** What such a form names in a field of its own. */
+const isField = ({ heading }: Section): boolean => heading !== null && /^rijbewijs$/.test(fold(heading.text));
 const isForm = ({ heading, blocks }: Section): boolean =>
   heading !== null && formHeading.test(fold(heading.text)) && blocks.every(({ kind }) => kind === 'text');
 
@@ -86,7 +107,8 @@ const ticked = /^\p{Lu}[\p{Ll}-]+(?: (?:en )?\p{L}[\p{Ll}-]+){1,40}$/u;
 const entriesOfForm = ({ blocks, kind }: Section): Entry[] => {
   const names = (block: Block) => (kind === 'traits' && ticked.test(block.text) ? cut(block.text, block.start, /\s+(?=\p{Lu})/gu) : null);
   return blocks.flatMap((block) => {
-    const listed = names(block);
+    const parts = partsOf(block.text, block.start);
+    const listed = names(block) ?? (parts.length > 1 ? null : capitalStarts(block.text, block.start));
     return listed
       ? listed.map((part) => ({ ...part, confidence: confidences.flat, isWish: false, isUnderWishes: false, isTold: false, isItem: false }))
       : entriesOf([block], false);
@@ -103,8 +125,9 @@ export const entriesIn = (
 ): Entry[] => {
   const fitting = sections.filter(({ kind }) => kinds.includes(kind));
   const own = fitting
-    .filter((section) => !isForm(section))
+    .filter((section) => !isForm(section) && !isField(section))
     .flatMap(({ blocks, kind }) => entriesOf(blocks, kind === 'wishes'))
     .flatMap(meant);
-  return own.length >= ownEntries ? own : [...own, ...fitting.filter(isForm).flatMap(entriesOfForm).flatMap(meant)];
+  const added = fitting.filter((section) => isField(section) || (own.length < ownEntries && isForm(section)));
+  return [...own, ...added.flatMap(entriesOfForm).flatMap(meant)];
 };

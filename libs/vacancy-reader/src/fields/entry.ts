@@ -33,8 +33,13 @@ export const isAboutEducation = (entry: string): boolean => {
 /** Whether an entry asks for so many years of work. */
 export const isAboutYears = (entry: string): boolean => yearsOfExperience.test(fold(entry)) && words(entry) <= 14;
 
+const formal =
+  /^(?:(?:or )?\d\. )?(?:an? |education\b)(?=[^.]*\b(?:years?|experience)\b)(?:\S+ ){0,3}?(?:degree|diploma|education|experience)|^\S+ (?:months?|years?) of (?:this|that|which|such)\b/;
+/** "1. A master's degree ... and three years ...", "18 months of this experience": a diploma with years behind it, and what is said of them. */
+export const isFormal = (entry: string): boolean => formal.test(fold(entry));
+
 const onlyLanguages = new RegExp(
-  `^(?:(?:${languageWords.source}|en|of|and|or|en/of|and/or|is|a must|een must|required|vereist)[\\s,/&.]*)+$`,
+  `^(?:(?:${languageWords.source}|en|of|and|or|en/of|and/or|is|a must|een must|required|vereist|goede?|good|fluent|vloeiend)[\\s,/&.]*)+$`,
 );
 
 /** Whether an entry names languages and nothing else: "Dutch or English". */
@@ -78,7 +83,7 @@ export const isWish = (entry: string): boolean =>
 
 /** Whether an entry says that something need not be. */
 export const isNotAsked = (text: string): boolean =>
-  /\b(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|hoeft? niet|geen (?:must|vereiste|noodzaak|ervaring)|no experience|not (?:needed|required|necessary))\b/i.test(
+  /\b(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|hoeft? niet|geen (?:must|vereiste|noodzaak|ervaring)|no experience|may be substituted|not (?:needed|required|necessary))\b/i.test(
     text,
   );
 

@@ -7,9 +7,10 @@ import { clausesOf, membersOf, pairOf } from '../text/clauses';
 import { fold } from '../text/fold';
 import { newOrder, orders } from '../text/orders';
 import { cut, type Part } from '../text/split';
+import { besideDiploma, demandsInRow, includedIn, isInvited, isAnother, isMust, mustsOf } from './beside';
 import { isDiploma } from './demands';
 import { entriesIn, type Entry } from './entries';
-import { isAboutLanguage, isAboutTerms, isAboutYears, isContract, isNotAsked, isWish } from './entry';
+import { isAboutLanguage, isAboutTerms, isAboutYears, isContract, isFormal, isNotAsked, isWish } from './entry';
 import { knownSkills } from './known-skills';
 import { toldDemands } from './told-demands';
 import { isAllowance, isPay, namesPay } from './pay-words';
@@ -125,10 +126,13 @@ const isBareList = (entry: Part): boolean => {
   return members.length >= leastBare && members.every(({ text }) => text.split(/\s+/).length <= bareWords && /\p{Ll}en$|ing\b/u.test(text));
 };
 
+/** "Responsible for the day-to-day running.": no subject, and what one does. */
+const ofWork = /^(?:(?:mede)?verantwoordelijk voor|(?:jointly )?responsible for)\s/i;
 /** Sentences that say what somebody does, and none about the company or the day. */
 const isDuty = (entry: Entry): boolean =>
   !entry.isTold ||
   isBareList(entry) ||
+  ofWork.test(entry.text) ||
   namesDuties(membersOf(entry)) ||
   imperative.test(entry.text) ||
   (aboutReader.test(fold(entry.text)) && !aboutOthers.test(fold(entry.text)) && !aboutNeeds.test(fold(entry.text)));
@@ -145,6 +149,8 @@ const sharesItsObject = (entry: Entry, members: readonly Part[]): boolean =>
 /** A sentence that tells several things at once says them one by one. */
 const clauses = (entry: Entry): Entry[] => {
   if (!entry.isTold) return [entry];
+  const included = includedIn(entry);
+  if (included.length > 0) return included.map((part) => ({ ...entry, ...part }));
   const members = membersOf(entry);
   if (members.length > 1 && sharesItsObject(entry, members)) return [entry];
   return (namesDuties(members) || isBareList(entry) ? members : clausesOf(entry)).flatMap(pairOf).map((part) => ({ ...entry, ...part }));
@@ -160,30 +166,39 @@ const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
 const isTail = ({ text }: Part): boolean => /-$|^(?:in|bij|als|indien|van|zoals|such|e\.g|bijv)\b/i.test(text);
 /** "€ 2.800, 25 vakantiedagen en een pensioen": what is told in one breath with pay. */
 const besidePay =
-  /\s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))|\s+(?:en|and|plus)\s+(?=(?:een|an?|\d{1,2}(?![\d.,])|vrije?|gratis|free|goede?|good|\p{L}+(?:vergoeding|regeling|dagen|toeslag|geld))(?![\p{L}]))/giu;
+  /\s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))|\s+(?:en|and|plus)\s+(?=(?:een|an?|\d{1,2}(?![\d.,])|vrije?|gratis|free|goede?|good|\p{L}+(?:vergoeding|regeling|dagen|toeslag|geld|korting|budget|premie)|training(?:en)?|opleidingen)(?![\p{L}]))/giu;
 const mostBeside = 12;
+const onBasis = /^(?:o\.?b\.?v|op basis van|based on)\b/i;
 /** "Daarnaast een laptop" is a laptop. */
 const withoutMore = (part: Part): Part => {
   const lead = /^(?:daarnaast|verder|bovendien|ook|plus|in addition|also),?\s+(?=een\s|an?\s|\d)/iu.exec(part.text)?.[0].length ?? 0;
   return { ...part, text: part.text.slice(lead), start: part.start + lead };
 };
+/** "Daarnaast krijg je", "We offer": what comes is given. */
+const gives =
+  /^(?:(?:daarnaast|verder|ook|bovendien) )?(?:(?:krijg|ontvang) je|je (?:krijgt|ontvangt)|(?:wij|we) (?:bieden|offer)|you(?:'ll| will)? (?:get|receive))\s/i;
+/** "Reiskostenvergoeding, doorbetaalde vakantiedagen en werkkleding.": nothing but what one gets. */
+const isBare = (entry: Entry): boolean => entry.isTold && !toSomebody.test(entry.text) && isShortList(membersOf(entry));
+const toSomebody = /\b(?:je|jij|jou|jouw|you|your|we|wij|ons|onze|our)\b/i;
 /** A sentence that names several things one gets, cut at its commas. */
 const offers = (entry: Entry): Entry[] => {
   const parts = cut(entry.text, entry.start, besidePay);
-  const others = parts.filter(({ text }) => !isPay(text) && !namesPay(text));
+  const others = parts.filter(({ text }) => !isPay(text) && !namesPay(text) && !onBasis.test(text));
   const isPaid = parts.some(({ text }) => isPay(text) && !isAllowance(text));
   if (isPaid && others.length > 0 && parts.every(({ text }) => text.split(/\s+/).length <= mostBeside))
     return others.map((part) => ({ ...entry, ...withoutMore(part) }));
   const isLine = !entry.isTold && !entry.isItem && !entry.text.includes(':');
   const told = entry.isTold ? cut(entry.text, entry.start, /\s*,\s+(?:en |and )?|\s+(?:en|and)\s+(?=een |a )/g) : [];
-  const members = isLine ? membersOf(entry) : told;
+  const members = isLine || isBare(entry) || gives.test(entry.text) ? membersOf(entry) : told;
   const listed = isLine && members.some(isTail) ? [] : members;
-  return listed.length >= (isLine ? 3 : 4) && listed.every((part) => isPay(part.text) || part.text.split(/\s+/).length <= 10)
+  const isGiven = isLine || isBare(entry) || gives.test(entry.text);
+  return listed.length >= (isGiven ? 3 : 4) && listed.every((part) => isPay(part.text) || part.text.split(/\s+/).length <= 10)
     ? listed.map((part) => ({ ...entry, ...withoutMore(part) }))
     : enumerated(entry);
 };
 
-const isSkill = ({ text }: Part): boolean => !isNotAsked(text) && !isDiploma(text) && !isAboutLanguage(text) && !isAboutTerms(text);
+const isSkill = ({ text }: Part): boolean =>
+  !isNotAsked(text) && !isDiploma(text) && !isFormal(text) && !isInvited(text) && !isAboutLanguage(text) && !isAboutTerms(text);
 
 /** Of years of work what they are spent with. */
 const skillOf = (entry: Entry): Entry[] => {
@@ -194,7 +209,10 @@ const skillOf = (entry: Entry): Entry[] => {
 
 /** Sentences that say what somebody brings, and none about the company or how to apply. */
 const isAsked = (entry: Entry): boolean =>
-  !entry.isTold || (!aboutOthers.test(fold(entry.text)) && !isAddressed(entry) && !aboutApplying.test(fold(entry.text)));
+  !entry.isTold ||
+  isMust(entry.text) ||
+  ((seeks.test(entry.text) || !aboutOthers.test(fold(entry.text))) && !isAddressed(entry) && !aboutApplying.test(fold(entry.text)));
+const seeks = /^(?:we|wij)\s+(?:are looking for|zoeken) (?:someone|somebody|iemand) (?:who|with|die|met)\s/i;
 const aboutApplying =
   /\b(?:solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date|your application|contact(?:eer)?)\b/;
 
@@ -202,7 +220,7 @@ const aboutApplying =
 const calledUpon = /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail|meld je)\s/;
 const reached = /@|\d{2}|\b(?:us|me|ons|mij|cv|resume)\b/;
 const addressed =
-  /\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)|\bplease (?:contact|call|send|submit|reply)\b|^if (?:you|this)\b.*\binterest|^(?:(?:in)?start|te starten|beginnen) (?:zo snel|z\.s\.m|per |vanaf )|^te bespreken\b/;
+  /\b(?:originally posted|equal opportunit\w+ employer|acts as an employment (?:agency|business))|\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)|\bplease (?:contact|call|send|submit|reply)\b|^if (?:you|this)\b.*\binterest|^(?:(?:in)?start|te starten|beginnen) (?:zo snel|z\.s\.m|per |vanaf )|^te bespreken\b/;
 /** What closes an advertisement: where to leave one's name, and that now is the time. */
 const invites =
   /\bvia (?:het|dit|ons|the|this|our) (?:\w+ )?(?:formulier|form)\b|^laat (?:je|jouw|hier)\b.*\bachter\b|^(?:ga|neem) (?:jij |je )?(?:de|deze|die) (?:uitdaging|stap)\b|^(?:take|rise to) (?:up )?(?:the|this) challenge\b|^klikt het\b|\baan het juiste adres\b|^(?:grijp|pak) (?:je|jouw|deze|die) kans\b/;
@@ -215,7 +233,7 @@ const demandsOf = (entry: Entry): Entry[] =>
   cut(
     entry.text,
     entry.start,
-    /\s*;\s+(?![^(]*\))|\s+(?:en|and)\s+(?=(?:een |a )?(?:geldige? |valid )?(?:BIG|VCA|VOG|SKJ|EHBO|BHV|rijbewijs|driving licen[cs]e|code 95)\b)|(?<=\b(?:beschikbaar|inzetbaar|available|uur|hours|week))\s+(?:en|and)\s+(?=(?:(?:je|jij|you)\s)?(?:hebt|bent|kunt|beschikt|have|are|can|hold)\s)|,?\s+(?:en|and)\s+(?=(?:je hebt (?:kennis|ervaring)|je kent|you (?:know|have (?:knowledge|experience)))\s)/g,
+    /\s*;\s+(?![^(]*\))|\s+(?:en|and)\s+(?=(?:een |a )?(?:geldige? |valid )?(?:BIG|VCA|VOG|SKJ|EHBO|BHV|rijbewijs|driving licen[cs]e|code 95)\b)|(?<=\b(?:beschikbaar|inzetbaar|available|uur|hours|week))\s+(?:en|and)\s+(?=(?:(?:je|jij|you)\s)?(?:hebt|bent|kunt|beschikt|have|are|can|hold)\s)|\s*,\s+(?=(?:preferably|ideally) (?:with|have)\s|applications? (?:is|are)\s)|(?<!\b(?:of|van|met|in|with))\s+(?:en|and)\s+(?=(?:knowledge of|experience (?:with|in|of)|kennis van|ervaring met|affiniteit met)\s)|,?\s+(?:en|and)\s+(?=(?:je hebt (?:kennis|ervaring)|je kent|you (?:know|have (?:knowledge|experience)))\s)/g,
   ).map((part) => ({
     ...entry,
     ...part,
@@ -223,22 +241,34 @@ const demandsOf = (entry: Entry): Entry[] =>
   }));
 /** A sentence may ask for many things at once; whether each is only wished for it says itself. */
 const severalOf = (entry: Entry): Entry[] => {
-  const parts = entry.isItem ? [] : toldDemands(entry);
+  const must = isMust(entry.text) ? mustsOf(entry) : [];
+  const parts = must.length > 1 || entry.isItem ? must : toldDemands(entry);
   return parts.length > 1 ? parts.map((part) => ({ ...entry, ...part, isWish: entry.isUnderWishes || isWish(part.text) })) : [entry];
 };
 /** "Diploma VIG niveau 3, BIG niet nodig, rijbewijs": short things behind a label are asked one by one. */
+const speaks = /^(?:je|jij|you|wij|we|de|het|een|the|an?)\s/i;
 const apart = (entry: Entry): Entry[] => {
-  const members = entry.isTold || entry.isItem ? [] : membersOf(entry);
-  const isMixed = members.some(({ text }) => isDiploma(text) || isNotAsked(text));
+  const members = entry.isItem || (entry.isTold && speaks.test(entry.text)) ? [] : membersOf(entry);
+  const isMixed = members.some(({ text }) => isAnother(text));
   return isMixed && isShortList(members)
     ? members.map((part) => ({ ...entry, ...part, isWish: entry.isUnderWishes || isWish(part.text) }))
     : [entry];
 };
+/** Of a diploma and something else in one breath the other thing. */
+const besides = (entry: Entry): Entry[] => {
+  const others = besideDiploma(entry);
+  return others.length > 0 ? others.map((part) => ({ ...entry, ...part })) : [entry];
+};
 const asked = (entry: Entry): Entry[] =>
   isEntry(entry)
-    ? apart(entry)
+    ? (entry.isItem
+        ? [entry]
+        : demandsInRow(entry).map((part) => ({ ...entry, ...part, isWish: entry.isUnderWishes || isWish(part.text) }))
+      )
+        .flatMap(apart)
         .flatMap(severalOf)
         .flatMap(demandsOf)
+        .flatMap(besides)
         .filter((each) => isSkill(each) && isAsked(each))
         .flatMap(skillOf)
         .flatMap(enumerated)
@@ -246,7 +276,9 @@ const asked = (entry: Entry): Entry[] =>
     : [];
 const done = (entry: Entry): Entry[] =>
   unlisted(entry).flatMap((each) =>
-    isEntry(each) && isDuty(each) && !isAddressed(each) ? clauses(each).filter((clause) => !each.isTold || !isAboutTerms(clause.text)) : [],
+    isEntry(each) && isDuty(each) && !isMust(each.text) && !isAddressed(each)
+      ? clauses(each).filter((clause) => !each.isTold || !isAboutTerms(clause.text))
+      : [],
   );
 /** "Duties include | personal care, preparing meals and companionship.": what goes on from its label is no sentence of its own. */
 const goesOn = /^(?!(?:je|jij|you|we|wij)\s)\p{Ll}/u;
@@ -275,7 +307,10 @@ const offered = (entry: Entry): Entry[] =>
 
 /** What the parts of a vacancy list. */
 export const readLists = (sections: Section[]): ReadLists => {
-  const demands = distinct(itemsFirst(entriesIn(sections, ['requirements', 'traits', 'wishes'], asked)));
+  const demands = distinct([
+    ...itemsFirst(entriesIn(sections, ['requirements', 'traits', 'wishes'], asked)),
+    ...entriesIn(sections, ['duties', 'other', 'apply'], (entry) => (isMust(entry.text) ? asked(entry) : [])),
+  ]);
   return {
     requiredSkills: demands.filter((entry) => !entry.isWish).map(found),
     wishedSkills: demands.filter((entry) => entry.isWish).map(found),

@@ -7,7 +7,17 @@ import type { Section } from '../sections/section';
 import { clausesOf, membersOf } from '../text/clauses';
 import { fold } from '../text/fold';
 import { type Part, sentences } from '../text/split';
-import { isAboutEducation, isAboutLanguage, isAboutTerms, isAboutYears, isContract, isNotAsked, isOnlyLanguages, isWish } from './entry';
+import {
+  isAboutEducation,
+  isAboutLanguage,
+  isAboutTerms,
+  isAboutYears,
+  isContract,
+  isFormal,
+  isNotAsked,
+  isOnlyLanguages,
+  isWish,
+} from './entry';
 import type { ReadLists } from './lists';
 import { isPay } from './pay-words';
 import { workOf } from './years-in';
@@ -88,7 +98,7 @@ const isQuestion = (block: Block, { text, end }: Part): boolean => /\?$/.test(te
 
 /** How one applies and is chosen, told with "must" and "will" too: "you must state this on your application form". */
 const aboutChoice =
-  /\b(?:shortlist\w*|application forms?|job description carefully|check your e-?mails?|correspondence|certificates? (?:will|for|confirming)|satisfactory certificates|all certificates|psychometric tests?|references?|vacancy closes|sollicitatieformulier|sollicitatieprocedure|assessment kan|dan zoeken (?:wij|we) (?:jou|je|iemand)|then this (?:could|may|might) be the)\b/;
+  /^if you (?:are interested|wish to apply|would like)\b|\b(?:shortlist\w*|application forms?|job description carefully|check your e-?mails?|correspondence|certificates? (?:will|for|confirming)|satisfactory certificates|all certificates|psychometric tests?|references?|vacancy closes|sollicitatieformulier|sollicitatieprocedure|assessment kan|dan zoeken (?:wij|we) (?:jou|je|iemand)|then this (?:could|may|might) be the)\b/;
 
 /** The sentences that are about something: by the words that announce it anywhere, by their own words in the parts that may be about it. */
 const told = (sections: readonly Section[], kind: LineKind): Part[] => {
@@ -130,7 +140,7 @@ const namedSkills = (document: SourceDocument, sections: readonly Section[]): Pa
 };
 
 const isDemand = ({ text }: Part): boolean =>
-  !isNotAsked(text) && !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutTerms(text) && !isContract(text);
+  !isNotAsked(text) && !isFormal(text) && !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutTerms(text) && !isContract(text);
 const skillOf = (part: Part): Part[] => (isAboutYears(part.text) ? [workOf(part)].filter((work) => work !== null) : [part]);
 
 /** A wish in so many letters is what it names. */
@@ -147,9 +157,9 @@ export const fillLists = (document: SourceDocument, sections: readonly Section[]
         .filter(isDemand)
         .flatMap(skillOf)
         .filter(({ text }) => lineKind(text) === null || lineKind(text) === 'requirements');
-  const skills = demands.filter(({ text }) => !aboutChoice.test(fold(text)));
   const isWished = ({ start }: Part) =>
     lists.wishedSkills.some(({ span, value }) => span !== null && value.length <= wishLength && span.start <= start && start < span.end);
+  const skills = demands.filter((part) => !aboutChoice.test(fold(part.text)) && !isWished(part));
   const named = hasSkills || demands.length > 0 ? [] : namedSkills(document, sections).filter((part) => !isWished(part));
   return {
     requiredSkills: hasSkills ? lists.requiredSkills : [...skills.filter(({ text }) => !isWish(text)), ...named].map(found),

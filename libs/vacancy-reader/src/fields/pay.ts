@@ -33,7 +33,7 @@ const aboutOther =
 const leastBare = 900;
 /** What is right behind an amount of pay: "15 p/u", "2.600 bruto", "16/h". */
 const rated =
-  /^[\s,-]*(?:(?:bruto|gross|euro?s?)\b\s*)*(?:bruto\b|gross\b|p[./]{0,2}[um]\b|p[./]{0,2}h\b|\/ ?(?:u|uur|m|mnd|maand|h|hr|hour|month)\b|(?:voltijds?|full[ -]?time)\b)/;
+  /^[\s,-]*(?:(?:bruto|gross|euro?s?)\b\s*)*(?:bruto\b|gross\b|p[./]{0,2}[um]\b|p[./]{0,2}h\b|\/ ?(?:u|uur|m|mnd|maand|h|hr|hour|month|day|dag|annum|year|jaar)\b|(?:voltijds?|full[ -]?time)\b)/;
 /** "Salaris tot 2900": the word for pay, and at once its amount. */
 const nameBefore =
   /\b(?:salaris|loon|maandloon|uurloon|salary|pay|wages?)(?:(?: is| van| tot| vanaf| max\.?| maximaal| min\.?| minimaal| circa| ca\.?| rond| of| up to| from| around| about)|:)* ?$/;
@@ -64,7 +64,7 @@ const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): C
   const isRated = rated.test(after);
   const isBareRange = text.length < shortText && (isShared || (isFourDigits(first) && isFourDigits(second ?? '')));
   const isPay = isRated || isBareRange || aboutPay.test(before) || aboutPay.test(after) || /salar|pay|loon/.test(written);
-  const isPart = /[\d/+]\s?$|\S-\s?$|\d -\s?$|\d\)\s?$/.test(before.slice(-4)) || /^[/-]?\d|^\s?\/\s?\d/.test(after);
+  const isPart = /[\d/+]\s?$|\S-\s?$|\d -\s?$|\d\) ?$/.test(before.slice(-4)) || /^[/-]?\d|^\s?\/\s?\d/.test(after);
   const isBare = !signs && !isRated && min < leastBare && !/^[\s,-]*(?:bruto |gross )?(?:per|an?|\/) ?(?:uur|hour|hr|h\b)/.test(after);
   if ((!signs && !isPay) || isPart || isBare || !(min > 0) || max < min || max > min * 8) return null;
   const period = periodIn(after.slice(0, 40), before.slice(-60)) ?? (signs || isPay ? periodBySize(max) : null);

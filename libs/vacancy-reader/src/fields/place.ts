@@ -4,7 +4,7 @@ import { spanAt } from '../document/document';
 import type { Found, VacancyLanguage } from '../result';
 import type { Clues } from './clues';
 import { isTownToo, labelledPlaces, longestPlace } from './labelled-place';
-import { countryOf } from './countries';
+import { countryOf, isCounty } from './countries';
 import { isFirm } from './company-words';
 import { nameWords, ordinaryWords, seats } from './place-words';
 
@@ -164,6 +164,8 @@ const isAddress = (parts: readonly string[]): boolean => country.test(parts.at(-
 const [longestLine, longestFacts] = [70, 160];
 /** "Data engineer (Rotterdam / remote)". */
 const bracketed = (text: string): string[] => (/\(([^()]{3,60})\)/.exec(text)?.[1] ?? '').split(/\s*[,/]\s*/);
+/** "Stourbridge Haulage": a firm that is called after its town. */
+const isNamed = (part: string, town: string): boolean => /^ \p{Lu}\p{Ll}{3,}$/u.test(part.slice(town.length)) && isFirm(part);
 /** Lines near the title that hold a place and little else: "Witney, Oxfordshire". */
 const fromHead = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 6).flatMap((block, number): Candidate[] => {
@@ -173,13 +175,16 @@ const fromHead = ({ document }: Clues): Candidate[] =>
     );
     if (block.text.length > (parts.length > 2 || /\(/.test(block.text) ? longestFacts : longestLine)) return [];
     // In a list of facts a place stands alone.
-    if (block.kind === 'item' && (parts.length > 1 ? !isAddress(parts) : !findPlace(block.text))) return [];
+    if (block.kind === 'item' && (parts.length > 1 ? !isAddress(parts) && !isCounty(parts[1] ?? '') : !findPlace(block.text))) return [];
     const found = (isAddress(parts) ? parts.slice(-2, -1) : [...apart, ...bracketed(block.text)])
       .map((written) =>
         written.replace(/\s*\([^)]*\)|\s+(?:e\.?o\.?|(?:en|and)(?: de)? (?:omgeving|omstreken|surroundings|surrounding area))$/gi, ''),
       )
       .map((part) => ({ part, place: longestPlace(part, null) }))
-      .find(({ part, place }) => place !== null && place.written.length >= part.length - 8 && !ordinaryWords.test(place.written));
+      .find(
+        ({ part, place }) =>
+          place !== null && !isNamed(part, place.written) && place.written.length >= part.length - 8 && !ordinaryWords.test(place.written),
+      );
     if (found?.place)
       return [
         {

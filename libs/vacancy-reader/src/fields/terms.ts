@@ -31,7 +31,7 @@ const contracts: readonly Cue<ContractType>[] = [
     value: 'TEMPORARY',
     confidence: 0.9,
     pattern:
-      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|(?:contract|aanstelling|benoeming|dienstverband) (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|(?:^|\n)(?:looptijd|contractduur|duration): ?(?:\d|een|twee|drie|vier|one|two|three|four)|zwangerschapsverlof|zwangerschapsvervanging|\bfase a\b(?=[\n,.;)(]|$|-?contract| uitzend| met)|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|\btemp contract|\bcontract (?:of|for|van|voor) (?:\d{1,2}|six|seven|twelve|zes|zeven|twaalf) (?:months|maanden)\b|\bposition for (?:\d{1,2}|six|twelve|eighteen|one|two|three|four) (?:months|years?)\b|\b(?:is|are) fixed for (?:\d{1,2}|six|twelve|one|two|three) (?:months|years?)\b|\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b|(?:one|two|1|2)[- ]year contract|(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
+      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|(?:contract|aanstelling|benoeming|dienstverband) (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|(?:^|\n)(?:looptijd|contractduur|duration): ?(?:\d|een|twee|drie|vier|one|two|three|four)|zwangerschapsverlof|zwangerschapsvervanging|\bfase a\b(?=[\n,.;)(]|$|-?contract| uitzend| met)|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|\btemp contract|\bcontract (?:of|for|van|voor) (?:\d{1,2}|six|seven|twelve|zes|zeven|twaalf) (?:months|maanden)\b|\bposition for (?:\d{1,2}|six|twelve|eighteen|one|two|three|four) (?:months|years?)\b|\b(?:is|are) fixed for (?:\d{1,2}|six|twelve|one|two|three) (?:months|years?)\b|\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b|(?:one|two|three|[1-5])[- ]year (?:(?:full|part)[- ]time )?(?:contract|position|post|appointment|postdoc)|(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
   },
   {
     value: 'PERMANENT',
@@ -101,7 +101,9 @@ const behindPay = /(?:€|£|\beuro?\b)[^()\n]{0,40}\([^()\n]{0,40}$/;
 const firstMeant = (text: string, kind: RegExp): RegExpExecArray | null =>
   [...text.matchAll(kind)].find((match) => {
     const before = text.slice(Math.max(0, match.index - 90), match.index);
-    return !isBasis.test(before) && !behindPay.test(before) && !/\d{4}(?: euro| bruto| gross)* (?:(?:bij|voor|for|at|a) )?$/.test(before);
+    // "We are looking for a planner for a full-time position": no pay stands before it.
+    const isForPay = isBasis.test(before) && (!/\bfor(?: an?)? $/.test(before) || /\d{3}|€|£|salar|\bpay\b|wage/.test(before));
+    return !isForPay && !behindPay.test(before) && !/\d{4}(?: euro| bruto| gross)* (?:(?:bij|voor|for|at|a) )?$/.test(before);
   }) ?? null;
 
 /** Whether the job is full time or part time; null where it may be both. */
@@ -147,7 +149,7 @@ const models: readonly Cue<WorkModel>[] = [
     value: 'HYBRID',
     confidence: 0.85,
     pattern: new RegExp(
-      `\\bhybride?\\b(?!${hybridThing})|\\b[a-z]{3,} (?:or|of) remote\\b(?! (?:teams?|sites?|areas?|systems?|controls?|sensing|monitoring|support)\\b)|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|${beforeHomeMoney}thuis ?werken(?![ -]?${homeMoney})|${beforeHomeMoney}thuiswerk(?:dag|regeling|mogelijk)|(?:werken|dagen?) (?:vanuit )?thuis|${beforeHomeMoney}(?:work(?:ing)? from home|home[- ]?(?:office|working)|remote working)(?! ${homeMoney})|mogelijkheid om thuis`,
+      `\\bhybride?\\b(?!${hybridThing})|\\b[a-z]{3,} (?:or|of) remote\\b(?! (?:teams?|sites?|areas?|systems?|controls?|sensing|monitoring|support)\\b)|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|${beforeHomeMoney}thuis ?werken(?![ -]?${homeMoney})|${beforeHomeMoney}thuiswerk(?:dag|regeling|mogelijk)|(?:werken|dagen?) (?:vanuit )?thuis|${beforeHomeMoney}(?:work(?:ing)? from home|home[- ]?(?:office|working)|remote working)(?! ${homeMoney})|mogelijkheid om thuis|\\b(?:dag|dagen) (?:per week )?telewerk(?:en)?\\b`,
     ),
   },
   {

@@ -21,13 +21,17 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
 ];
+const behind = new RegExp(
+  `^((?:experience (?:of|in|with)|ervaring (?:met|in|als)) .{3,60}?),?\\s+\\(?(?:at least|minimum(?: of)?|minimaal|minstens|min\\.?)\\s+${years}\\)?$`,
+  'iu',
+);
 const asJob = /^(?:\p{L}*ervaring als|experience as) (?:een |an? )?/iu;
 const general =
   /^(?:soortgelijk|vergelijkba|gelijkaardig|similar|comparable|relevant|dezelfde|deze|dit|same|this|functie|rol|role|position|field|vak|vakgebied)/iu;
 
 /** In what so many years of work are asked; null where that is not said. */
 export const workOf = (entry: Part): Part | null => {
-  for (const pattern of patterns) {
+  for (const pattern of [...patterns, behind]) {
     const named = pattern.exec(entry.text)?.[1];
     const work = named?.replace(asJob, '');
     if (!named || !work || general.test(work) || (!work.includes(' ') && findSkills(work).length === 0)) continue;

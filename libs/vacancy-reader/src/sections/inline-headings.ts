@@ -1,3 +1,5 @@
+import { headingKind } from './headings';
+
 /**
  * Headings that stand in the middle of a line when a page or a form was pasted without its line ends. They count in their written case
  * and before something that begins anew.
@@ -85,7 +87,7 @@ const openings = [
 ];
 const escaped = phrases.map((phrase) => phrase.replace(/[?]/g, '\\?'));
 const named = new RegExp(
-  `(?<=^|[^\\p{L}\\p{N}-] ?)(?:${escaped.join('|')})(?=\\s*[:–-]\\s|\\s+[-–•✅✓*]?\\s*[\\p{Lu}\\p{N}]|\\s+(?:van|voor|bij|to)\\s|\\s*$)`,
+  `(?<=^|[^\\p{L}\\p{N}-] ?)(?:${escaped.join('|')})(?=\\s*[:–-]\\s|\\s+[-–•✅✓*£€$]*\\s*[\\p{Lu}\\p{N}]|\\s+(?:van|voor|bij|to)\\s|\\s*$)`,
   'gu',
 );
 
@@ -93,11 +95,17 @@ const opening = new RegExp(`(?<=^|[^\\p{L}\\p{N}-] ?)(?:${openings.join('|')})\\
 
 // "Main duties to include:", "Wij zoeken iemand die:", "KEY RESPONSIBILITIES:"
 const announced =
-  /(?<=^|\s)(?:(?:The |Main |Key |Jouw |Je |MAIN |KEY )?(?:[Dd]uties|responsibilities|taken|tasks|profiel|requirements)(?: (?:include|will include|to include|zijn|omvatten))?|[Ww]e (?:are looking for|offer|bieden|zoeken|vragen)|[Ww]at zijn (?:jouw|je|de) taken[^?:]{0,80}|[Oo]nze ideale kandidaat[^:.]{0,60}|[Ww]ij (?:bieden|zoeken|vragen)(?: iemand die)?|[Ii]n return you can expect|[Yy]ou (?:will )?(?:have|need)|[Jj]e (?:hebt|bent)|[Ww]hat we offer|[Ww]at (?:bieden|verwachten|vragen) (?:we|wij)[^.:?!]{0,30}|(?:[\p{Lu}][\p{Lu} ,/]{2,40}: ?)?(?:JOB ROLE|KEY RESPONSIBILITIES|SKILLS, EXPERIENCE, QUALIFICATION)|Skills required for the [a-z]{3,12})(?:\s*[:?])/gu;
+  /(?<=^|\s)(?:(?:The |Main |Key |Jouw |Je |MAIN |KEY )?(?:[Dd]uties|responsibilities|taken|tasks|profiel|requirements)(?: (?:include|will include|to include|zijn|omvatten))?|[Tt]he duties (?:of the (?:role|post|job) )?(?:are|will be|include)(?: as follows)?|[Tt]he (?:ideal|successful|right) (?:candidate|applicant) (?:will|must|should) (?:have|be)|[Ww]e (?:are looking for|offer|bieden|zoeken|vragen)|[Ww]at zijn (?:jouw|je|de) taken[^?:]{0,80}|[Oo]nze ideale kandidaat[^:.]{0,60}|[Ww]ij (?:bieden|zoeken|vragen)(?: iemand die)?|[Ii]n return you can expect|[Yy]ou (?:will )?(?:have|need)|[Jj]e (?:hebt|bent)|[Ww]hat we offer|[Ww]at (?:bieden|verwachten|vragen) (?:we|wij)[^.:?!]{0,30}|(?:[\p{Lu}][\p{Lu} ,/]{2,40}: ?)?(?:JOB ROLE|KEY RESPONSIBILITIES|SKILLS, EXPERIENCE, QUALIFICATION)|Skills required for the [a-z]{3,12})(?:\s*[:?])/gu;
 
 // "The RGN Nurse Candidate The successful candidates will": a heading of its own words, and then "The" again.
 const titled =
-  /(?<=[.!?\d]\s+)(?:The|Our) (?:[\p{Lu}][\p{L}]+ ){0,4}(?:Role|Job Role|Candidate|Company|Person|Position|Package|Team)(?=\s+[\p{Lu}])/gu;
+  /(?<=[.!?\d]\s+)(?:The|Our) (?:[\p{Lu}][\p{L}]+ ){0,4}(?:Role|Job Role|Candidate|Company|Person|Position|Package|Team)(?=\s+[\p{Lu}*£€$\d])/gu;
+// "The Executive Secretary will:" over what he does.
+const whoWill = /(?<=^|[.!?]\s+|,\s)[Tt]he (?:\p{Lu}\p{L}+ ){1,5}will(?: be responsible for)?(?=\s*:)/gu;
+// "SKILLS REQUIRED: ... BENEFITS: ...": a label in capitals, where its words announce a part.
+const shouted = /(?<=^|[^\p{L}&/] ?)\p{Lu}{3,}(?:[ ,/&]+\p{Lu}{2,}){0,8}(?=\s*:)/gu;
+// "Rijbewijs Rijbewijs B": a form names the field and then what is in it.
+const licence = /(?<=^|\s)Rijbewijs(?=\s+Rijbewijs \p{Lu})/gu;
 const titledLater = /(?<=[.!?]\s|[\p{L}] )The (?:[\p{Lu}][\p{L}]+ ){1,4}(?:Job Role|Role|Candidate)(?=\s+[\p{Lu}])/gu;
 
 /** "Jij: 18+, eigen vervoer", "Wij: weekbetaling": a word at the beginning of a line says whom the rest is about. */
@@ -115,8 +123,8 @@ const isLabel = (line: string, start: number, end: number): boolean =>
 
 /** Headings inside a line, in order and without overlap. */
 export const inlineHeadings = (line: string): InlineHeading[] => {
-  const found = [aboutWhom, named, opening, announced, titled, titledLater]
-    .flatMap((pattern) => [...line.matchAll(pattern)])
+  const found = [aboutWhom, named, opening, announced, titled, titledLater, whoWill, licence, shouted]
+    .flatMap((pattern) => [...line.matchAll(pattern)].filter(([text]) => pattern !== shouted || headingKind(text) !== null))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(({ start, end }) => !isLabel(line, start, end))
     .sort((a, b) => a.start - b.start || b.end - a.end);

@@ -61,15 +61,26 @@ const standsOver = (lines: readonly TextLine[], place: number): boolean => {
   return line.isLast ? mark(next.text) !== null || next.text.length > paragraph || !next.isLast : true;
 };
 
+/** What agencies and boards write behind the last part of a text without line ends, and is none of it. */
+const closing =
+  /(?<=[.!?*\p{Ll}]\s+)(?:This (?:job|vacancy) was originally posted|Applications? (?:is|are) (?:also )?(?:welcom|invited)|Please (?:call|contact|send|e-?mail|apply)\b|To apply\b|If you (?:are interested|wish to apply|would like to apply)|(?:Interesse|Interested)\? )|(?<=[.!?]\s+)(?:\p{Lu}[\p{L}\p{N}&'’.-]*\s+){1,5}(?:(?:(?:is|are)\s+)?(?:acts?|acting|operates?) as an? employment (?:agency|business)|(?:is|are) an equal opportunit)/gu;
+const withClosing = (body: string): string[] => {
+  const starts = [0, ...[...body.matchAll(closing)].map(({ index }) => index), body.length];
+  return starts.slice(1).map((end, place) => body.slice(starts[place], end));
+};
+
 /** Long lines are cut at the headings and the items inside them. */
 const cutLongLine = (line: string): Piece[] => {
   const headings = inlineHeadings(line);
   const pieces: Piece[] = [];
-  const add = (body: string) => {
+  const add = (part: string) => withClosing(part).forEach(addBody);
+  const addBody = (body: string) => {
     const bare = body.replace(/^\s*:\s*/, '');
     const isListed = bullet.test(bare);
     const items = itemsInLine(bare.replace(/^\s*[–-]\s*/, '')).filter((text) => text.trim() !== '');
-    items.forEach((text, place) => pieces.push({ kind: items.length > 1 && (place > 0 || isListed) ? 'item' : 'text', text }));
+    items.forEach((text, place) =>
+      pieces.push(items.length > 1 && (place > 0 || isListed) ? { kind: 'item', text: text.replace(bullet, '') } : { kind: 'text', text }),
+    );
   };
   let from = 0;
   for (const { start, end } of headings) {
@@ -81,7 +92,13 @@ const cutLongLine = (line: string): Piece[] => {
   return pieces;
 };
 
-const answered = /^([^?:.!]{3,60})(\?|:|\s+(?:includes?|zijn):?)\s+([\p{L}\d].*)$/u;
+const itemsOf = (line: string): Piece[] =>
+  itemsInLine(line)
+    .map((text) => text.replace(bullet, '').trim())
+    .filter((text) => text !== '')
+    .map((text) => ({ kind: 'item', text }));
+
+const answered = /^([^?:.!]{3,60})(\?|:|\s+(?:includes?|zijn):?)\s+((?:[\p{L}\d•●▪✓✔✅]|[-–]\s).*)$/u;
 const asks = /^(?:wat|wie|hoe|waar|waarom|what|who|how|where|why|dit|this|jouw|your)\b/i;
 const [leastAnswer, leastAsked] = [4, 4];
 const parts: readonly (SectionKind | null)[] = ['duties', 'requirements', 'wishes', 'benefits'];
@@ -95,7 +112,7 @@ const openedBy = (line: string): Piece[] | null => {
   if (!isAnswer || (mark !== ':' && heading.length < leastAsked) || tellsReader.test(heading) || wordsOf(rest) < leastAnswer) return null;
   return [
     { kind: 'heading', text: mark === '?' ? `${heading}?` : heading },
-    { kind: 'text', text: rest },
+    ...(itemsInLine(rest).length > 1 ? itemsOf(rest) : [{ kind: 'text' as const, text: rest }]),
   ];
 };
 
@@ -124,14 +141,23 @@ const pieceOf = (lines: readonly TextLine[], place: number): Piece[] => {
   return [{ kind: isIndented ? 'item' : 'text', text }];
 };
 
+/** "Bakker Print Van Hoeck voor een job in LIER": the title, and behind it who asks, as a printed page of the Flemish service begins. */
+const listed = /^([^\n]{3,120}?) (?=Print [^\n]{2,60}? voor een job in )/u;
 const flatLine = 1_500;
-const menuLength = 200;
+const [menuLength, leastTitle, telling] = [200, 5, 3];
+
+/** Where a title stands for the last time, whole words, also broken over two lines. */
+const lastOf = (text: string, title: string): RegExpExecArray | undefined => {
+  const words = title.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'gu'))].at(-1);
+};
 
 /**
  * A page that was copied whole begins with the title of its window, then the menu, then the title again: from there on it is about the
  * vacancy.
  */
-const withoutMenu = (text: string): string => {
+const withoutMenu = (written: string): string => {
+  const text = written.replace(listed, '$1\n');
   const line = text.slice(0, text.indexOf('\n') >= 0 ? text.indexOf('\n') : undefined);
   if (line.length < flatLine) return text;
   const words = line.slice(0, 200).split(' ');
@@ -140,8 +166,10 @@ const withoutMenu = (text: string): string => {
       .slice(0, count)
       .join(' ')
       .replace(/[\s–|-]+$/u, '');
-    const again = start.length >= 5 ? text.lastIndexOf(start, text.length * 0.6) : -1;
-    if (again > menuLength) return `${start}\n${text.slice(again + start.length)}`;
+    // Of a title of many words the first comes again in any sentence: "... uw taken als projectmedewerker".
+    const isWhole = count >= telling || /^[-–—|•·:]/u.test(words[count] ?? '');
+    const again = isWhole && start.length >= leastTitle ? lastOf(text.slice(0, text.length * 0.6 + start.length), start) : undefined;
+    if (again && again.index > menuLength) return `${start}\n${text.slice(again.index + again[0].length)}`;
   }
   return text;
 };
@@ -172,9 +200,13 @@ const withoutChatHeads = (lines: readonly TextLine[]): TextLine[] =>
     ? [...lines]
     : lines.map((line) => ({ ...line, text: line.text.replace(chatHead, '') }));
 
+/** "--Design studies. --Manage stations.": two dashes before a capital are a mark. */
+const dashes = /(?<=^|\s)--+ ?(?=\p{Lu})/gmu;
+const withMarks = (text: string): string => ((text.match(dashes) ?? []).length > 1 ? text.replace(dashes, '• ') : text);
+
 /** Pasted text in pieces: lines are headings, items, facts or paragraphs by their look. */
 export const piecesOfText = (text: string): Piece[] => {
-  const bare = [withoutMarkdown, withoutEmphasis, withoutFrame, withoutDisclaimer, withColons, unglued, withoutMenu].reduce(
+  const bare = [withoutMarkdown, withMarks, withoutEmphasis, withoutFrame, withoutDisclaimer, withColons, unglued, withoutMenu].reduce(
     (written, without) => without(written),
     text.replace(/\r\n?/g, '\n'),
   );

@@ -38,7 +38,7 @@ const endsInName = /\s\p{Lu}[\p{L}/-]*$/u;
 const startAfter = (place: RegExpExecArray | undefined): number => (place ? place.index + place[0].length : 0);
 
 /** A list that lost its line ends: every capital letter that follows no small word begins an item. Case counts in the letters around. */
-const capitalStarts = (text: string, start: number): Part[] => {
+export const capitalStarts = (text: string, start: number): Part[] => {
   const places: RegExpExecArray[] = [];
   for (const match of text.matchAll(newItem)) {
     const next = text[match.index + match[0].length] ?? '';
