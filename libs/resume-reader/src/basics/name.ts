@@ -1,6 +1,6 @@
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found } from '../result';
-import { cellOf, type Line, type Span, styleKey } from '../layout/line';
+import { cellOf, type Line, lineOf, type Span, styleKey } from '../layout/line';
 import { fold, isUpperCase, toTitleCase, wordsOf } from '../text/fold';
 import { withoutDates } from '../text/dates';
 import { found, spansOf } from '../text/found';
@@ -265,7 +265,7 @@ function nameOfForm(lines: readonly Line[], language: string): ReadName | null {
 export function readName(lines: readonly Line[], email: string | null, language: string, info: PdfDocument['info']): ReadName {
   const stated = nameOfForm(lines, language);
   if (stated) return stated;
-  const all = [...candidates(lines, email), ...stackedNames(lines, email)];
+  const all = [...candidates(lines, email), ...stackedNames(lines, email), ...stackedNames(largestApart(lines), email)];
   const [chosen] = all.sort((a, b) => b.score - a.score);
   const lone = firstNameAlone(lines, email);
   const text = chosen?.text ?? (info.author && nameScore(info.author) >= 0.9 ? info.author : null) ?? lone?.text;
@@ -304,6 +304,15 @@ function stackedNames(lines: readonly Line[], email: string | null): Candidate[]
     const text = parts.map((part) => part.text).join(' ');
     const joined = { ...line, text, cells: [{ ...cellOf(spans), text }] };
     return candidates([joined], email, largestOf(first)).map((candidate) => ({ ...candidate, score: candidate.score + 0.1 }));
+  });
+}
+
+/** What is set largest, without what stands beside it: contacts at the right of a name over two lines. */
+function largestApart(lines: readonly Line[]): Line[] {
+  const size = largestOf(lines);
+  return lines.flatMap((line) => {
+    const spans = spansOf([line]).filter(({ fontSize, icon }) => !icon && fontSize > 0.95 * size);
+    return spans.length > 0 ? [lineOf([cellOf(spans)], false, line.column)] : [];
   });
 }
 
