@@ -1,5 +1,5 @@
 import { type Paper, grey } from './paper';
-import { heading, named, read } from './sketch';
+import { heading, named, read, row } from './sketch';
 import { called, jobs, levels, skills, studies } from './told';
 
 // What stands beside something else, and what is drawn around it: invented papers, each showing one rule.
@@ -176,4 +176,37 @@ it('parts a study nobody has listed from its school', async () => {
     paper.line(50, '2014 - 2016');
   });
   expect(studies(resume)).toEqual([['City & Guilds Motor Vehicle Maintenance', 'Bradford College', '2016']]);
+});
+
+it('ends two columns where a section over the full width begins', async () => {
+  const resume = await named((paper) => {
+    paper.skip(14);
+    paper.put(50, 'Skills', { bold: true, size: 13 });
+    paper.line(310, 'Languages', { bold: true, size: 13 });
+    paper.skip(6);
+    row(paper, [
+      [50, 'Pastry'],
+      [310, 'English (native)'],
+    ]);
+    row(paper, [
+      [50, 'Sauces'],
+      [310, 'Polish (fluent)'],
+    ]);
+    heading(paper, 'Employment');
+    for (const [title, company, period] of [
+      ['Cook', 'The Swan', '2019 - 2022'],
+      ['Waiter', 'The Salt House', '2016 - 2019'],
+    ] as const) {
+      paper.line(50, `${company}, ${period}`, { bold: true });
+      paper.line(50, title);
+      paper.line(50, 'Ran the pass of a kitchen with eighty seats, ordered what was needed and wrote the menus.');
+      paper.skip(6);
+    }
+  });
+  expect(jobs(resume)).toEqual([
+    ['Cook', 'The Swan', '2019', '2022'],
+    ['Waiter', 'The Salt House', '2016', '2019'],
+  ]);
+  expect(skills(resume)).toEqual(['Pastry', 'Sauces']);
+  expect(levels(resume).map(([name]) => name)).toEqual(['English', 'Polish']);
 });

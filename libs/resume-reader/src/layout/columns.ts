@@ -166,13 +166,24 @@ export function findBands(segments: readonly Segment[]): Band[] {
     .map(({ band }) => band);
 }
 
-/** Two headings on one line begin columns: what stands above them on one side is no part of these. */
-export function belowHeadings(band: Band): Band[] {
+const bottomOf = (side: readonly Segment[]): number => Math.max(...side.map(({ bottom }) => bottom));
+
+/** The first heading of one side that stands below all of the other: a section over the full width, whose lines happen to be short. */
+function headingBelow({ left, right }: Sides): Segment | undefined {
+  const end = Math.min(bottomOf(left), bottomOf(right));
+  return [...left, ...right].sort((a, b) => a.baseline - b.baseline).find(({ isHeading, top }) => isHeading && top > end);
+}
+
+/** Two headings on one line begin columns: what stands above them on one side, or below the end of the other, is no part of these. */
+export function headedPart(band: Band): Band[] {
   const heading = band.left.find((own) => own.isHeading && band.right.some((other) => isLevel(own, other) && other.isHeading));
   if (!heading) return [];
   const from = (side: readonly Segment[]) => side.filter(({ baseline }) => baseline > heading.baseline - 2);
   const below = bandOf(from(band.left), from(band.right));
-  return below ? [{ ...below, isTable: band.isTable }] : [];
+  const last = below && headingBelow(below);
+  const until = (side: readonly Segment[]) => side.filter(({ baseline }) => !last || baseline < last.baseline - 2);
+  const part = below && bandOf(until(below.left), until(below.right));
+  return part ? [{ ...part, isTable: band.isTable }] : [];
 }
 
 const isLevel = (a: Segment, b: Segment): boolean => Math.abs(a.baseline - b.baseline) < 1.6;
@@ -285,7 +296,7 @@ function standAsColumns(band: Band, shapes: readonly Shape[]): boolean {
   if (sides.some(({ headings, filled }) => headings > 1 && filled < 0.5 * headings)) return false;
   if (!isDrawn(band, shapes) && (isStacked(band.left, band.right) || isStacked(band.right, band.left))) return false;
   if (isDatesBeside(band.left, band.right) || isDatesBeside(band.right, band.left)) return false;
-  if (left.filled > 0 && right.filled > 0 && beginsInHeadings(band)) return true;
+  if (left.filled > 0 && right.filled > 0 && beginsInHeadings(band) && !headingBelow(band)) return true;
   const aligned = alignment(band);
   if (left.filled > 0 && right.filled > 0) return aligned < 0.75 || left.filled + right.filled >= 4 || isDrawn(band, shapes);
   if (Math.min(left.rows, right.rows) < 4) return false;

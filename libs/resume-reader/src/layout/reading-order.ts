@@ -3,7 +3,7 @@ import type { Box, Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
 import { isSectionHeading } from '../vocabulary/headings';
 import { closesPeriod, hasDate, hasRange, opensPeriod } from '../text/dates';
 import { betweenHeadings, inBlocks } from './blocks';
-import { type Band, belowHeadings, findBands, isColumns, isDrawn, type Segment, segmentsOf } from './columns';
+import { type Band, headedPart, findBands, isColumns, isDrawn, type Segment, segmentsOf } from './columns';
 import { isFurniture } from './furniture';
 import { type Cell, cellOf, type Line, lineOf, type Span, styleKey, styleOf } from './line';
 import { alignCells, type Row, toCells, toRows } from './rows';
@@ -24,7 +24,7 @@ function columnsIn(spans: readonly Span[], shapes: readonly Shape[]): Band | und
   const bands = findBands(segmentsOf(spans));
   const height = Math.max(...spans.map(({ baseline }) => baseline)) - Math.min(...spans.map(({ baseline }) => baseline));
   const drawn = bands.filter((band) => band.bottom - band.top > 0.6 * height && isDrawn(band, shapes));
-  return [...drawn, ...bands, ...bands.flatMap(belowHeadings)].find((band) => isColumns(band, shapes));
+  return [...drawn, ...bands, ...bands.flatMap(headedPart)].find((band) => isColumns(band, shapes));
 }
 
 /** Cuts a page into the text above columns, the columns, and the text below. */
