@@ -1,5 +1,5 @@
 import { readPdf } from '@tandem/pdf-text/read';
-import { splitName } from '../src/basics/name';
+import { splitName } from '../src/basics/surnames';
 import { findPhone } from '../src/basics/phone';
 import { splitPlace } from '../src/entries/chunks';
 import { readResume } from '../src/read';

@@ -1,24 +1,19 @@
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found } from '../result';
-import { cellOf, type Line, type Span, styleKey } from '../layout/line';
+import { cellOf, type Line, lineOf, type Span, styleKey } from '../layout/line';
 import { fold, isUpperCase, toTitleCase, wordsOf } from '../text/fold';
 import { withoutDates } from '../text/dates';
 import { found, spansOf } from '../text/found';
 import { isSectionHeading } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 import { isTown, placeScore } from '../vocabulary/places';
+import { bareName, isParticle, splitName } from './surnames';
 
 export interface ReadName {
   firstName: Found<string> | null;
   lastName: Found<string> | null;
 }
 
-const particles = new Set(
-  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y ni nic ui tot thoe'.split(' '),
-);
-const isParticle = (word: string): boolean => /^['’]?\p{Ll}/u.test(word) && particles.has(fold(word).replace(/['’.]/g, ''));
-const portuguese = new Set(['da', 'das', 'do', 'dos']);
-const honorific = /^(?:dr|prof|ir|ing|drs|mr|mrs|ms|msc|bsc|mba|phd|md|esq|jr|sr|ba|ma)\.?,?$/i;
 const notName =
   /\b(?:resume|cv|lebenslauf|page|phone|email|address|street|profile|contact|functional|chronological|sample|template|europass|personal|name)\b/;
 /** Nobody is called so. */
@@ -26,14 +21,6 @@ const neverName =
   /\b(?:curriculum|vitae|information|experience|summary|education|nationaliteit|nationality|nationalitat|nationalite|geslacht|gender|burgerlijke|marital|telefoon|telephone|woonplaats|rijbewijs|geboortedatum|geboorteplaats)\b/;
 const namePattern =
   /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|do|dos|das|du|la|le|ter|ten|te|het|['’]t|op|tot|thoe|(?:in|uit|aan|bij|onder|voor)(?=\s+(?:['’]t|de|den|der|het)\s)|bin|ibn|al|el|zu|y|e|i)){1,6}$/u;
-
-/** What designers set beside a name: a degree, or what the paper is. */
-const beside =
-  /(?:\s*[,|·•–—-]\s*|\s+)(?:ph\.?\s?d|m\.?\s?sc|b\.?\s?sc|m\.?\s?eng|mba|md|cpa|pmp|curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf)\.?$/iu;
-
-/** Letters of professional bodies and orders behind a name, without a comma. */
-const letters =
-  /(?:\s+(?:MCIOB|M?RICS|FRICS|F?CCA|ACCA|ACA|FCA|CA|CFA|CMA|ACMA|CIMA|CEng|IEng|MICE|MIET|MIMechE|MCIPS|F?CIPD|MCIPD|CMgr|RN|RGN|RMN|CISSP|PE|SHRM|OBE|MBE|RA|AA))+$/u;
 
 /** Letters of professional bodies behind two names or more, after commas; set in capitals a name looks like them. */
 const credentials = /(?<=[\p{L}.]\s+[\p{L}'’.-]+)(?:,\s*[A-Z]{2,6}(?:-[A-Z]{1,4})?)+$/u;
@@ -67,37 +54,6 @@ const withoutBirth = (text: string): string => text.replace(/\s*\(\s*[*°]?\s*\)
 /** "Yara Mensah (17)", "Yara Mensah, 17 jaar". */
 const age = /(?:\s*\(\s*\d{2}(?:\s*(?:jaar|jr\.?|years?(?: old)?))?\s*\)|,?\s+\d{2}\s+(?:jaar|years old))\s*$/iu;
 
-/** "A.M. (Anne-Marie) van der Veen", 'Oluwaseun "Seun" Adeyemi': the name one is called by. */
-const callName = /\s*[("“„«]\s*(\p{Lu}[\p{L}'’-]+)\s*[)"”»]\s*/u;
-
-/** "Mirjam de Groot – van Dalen": two surnames, written apart. */
-const apartSurname = /\s+[–—-]\s+((?:(?:van|de|der|den|ter|ten|von|in|'t)\s+)*\p{Lu}[\p{L}’']+)$/u;
-/** "Joke Bakker – Visser": a surname that is a trade stands beside another one. */
-const isTradeName = (behind: string, text: string): boolean =>
-  /^\p{L}+$/u.test(behind.replace(/^[\s–—-]+/u, '')) &&
-  titleScore(
-    text
-      .slice(0, text.length - behind.length)
-      .split(' ')
-      .at(-1) ?? '',
-  ) > 0;
-const joinSurnames = (text: string): string =>
-  text.replace(apartSurname, (whole, second: string) =>
-    (titleScore(second) > 0 && !isTradeName(whole, text)) || placeScore(second) > 0 || isTown(second) ? whole : `-${second}`,
-  );
-
-/** A name without what stands beside it. */
-const bareName = (text: string): string =>
-  joinSurnames(text)
-    .replace(/,\s*(?:ph\.?d|m\.?sc|b\.?sc|mba|md|ma|ba|cpa|pmp)\b.*$/i, '')
-    .replace(/(?:,\s*[A-Z]{2,5})+$/, '')
-    .replace(callName, ' ')
-    .replace(/^(?:(?:dr|prof|ir|ing|drs|mr|mrs|ms|dhr|mevr|mw)\.?\s+)+(?=\p{Lu})/iu, '')
-    .replace(beside, '')
-    .replace(letters, '')
-    .replace(beside, '')
-    .trim();
-
 /** How much a text reads like the name of a person: 0 to 1. */
 export function nameScore(text: string): number {
   const plain = bareName(text);
@@ -113,44 +69,6 @@ export function nameScore(text: string): number {
   if (notName.test(fold(plain))) score -= 0.6;
   if (titleScore(plain) > 0.5) score -= 0.6;
   return Math.max(0, score);
-}
-
-/** "JANSEN Petra": capitals before the rest are the last name, as forms have it. */
-function surnameInCapitals(words: readonly string[]): { first: string; last: string } | null {
-  const count = words.findIndex((word) => !/^\p{Lu}{3,}(?:-\p{Lu}{2,})*$/u.test(word));
-  const rest = words.slice(count);
-  if (count <= 0 || !rest.every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return null;
-  return { first: rest.join(' '), last: toTitleCase(words.slice(0, count).join(' ')) };
-}
-
-/** Parts a full name; particles go with the last name, two Spanish surnames stay together. */
-export function splitName(full: string, language: string): { first: string; last: string } {
-  const plain = bareName(full);
-  let words = plain.split(/\s+/).filter((word) => !honorific.test(word));
-  if (words.length < 2) return { first: words.join(' '), last: '' };
-  const surname = surnameInCapitals(words);
-  if (surname) return surname;
-  if (words[0]?.endsWith(',')) words = [...words.slice(1), words[0].replace(/,$/, '')];
-  const suffix = words.length > 2 && /^(?:I{1,3}|IV|Jr\.?|Sr\.?)$/i.test(words.at(-1) ?? '') ? 1 : 0;
-  const isInitial = (word: string) => /^\p{Lu}\.$/u.test(word);
-  const isPreposition = (word: string, next = '') => /^(?:in|uit|aan|bij|onder|voor)$/.test(word) && isParticle(next);
-  const particle = words.findIndex(
-    (word, i) => i > 0 && !isInitial(word) && (particles.has(fold(word).replace(/['’.]/g, '')) || isPreposition(word, words[i + 1])),
-  );
-  // "Sanne Bakker-de Groot": two surnames, the second with a particle.
-  const joined = words.findIndex((word, i) => i > 0 && particles.has(fold(/-(\p{L}+)$/u.exec(word)?.[1] ?? '')));
-  const called = callName.exec(full)?.[1];
-  if (joined > 0 && (particle < 0 || particle > joined))
-    return { first: called ?? words.slice(0, joined).join(' '), last: words.slice(joined).join(' ') };
-  let at = particle > 0 ? particle : words.length - 1 - suffix;
-  // Of two surnames the particle stands before the second: "Lucas Ferreira da Silva".
-  if (particle > 1 && portuguese.has(fold(words[particle] ?? ''))) at = particle - 1;
-  if (particle < 0 && language === 'es' && words.length >= 3) at = words.length - 2;
-  const first = words.slice(0, at);
-  const initials = first.filter((word, i) => !(i > 0 && /^\p{Lu}\.?$/u.test(word)));
-  const [given, last] = [(initials.length ? initials : first).join(' '), words.slice(at).join(' ')];
-  // "Camille LEFÈVRE": capitals say which of the two is the last name.
-  return { first: called ?? given, last: /^[\p{Lu}\s'’-]{4,}$/u.test(last) && !isUpperCase(given) ? toTitleCase(last) : last };
 }
 
 interface Candidate {
@@ -265,7 +183,7 @@ function nameOfForm(lines: readonly Line[], language: string): ReadName | null {
 export function readName(lines: readonly Line[], email: string | null, language: string, info: PdfDocument['info']): ReadName {
   const stated = nameOfForm(lines, language);
   if (stated) return stated;
-  const all = [...candidates(lines, email), ...stackedNames(lines, email)];
+  const all = [...candidates(lines, email), ...stackedNames(lines, email), ...stackedNames(largestApart(lines), email)];
   const [chosen] = all.sort((a, b) => b.score - a.score);
   const lone = firstNameAlone(lines, email);
   const text = chosen?.text ?? (info.author && nameScore(info.author) >= 0.9 ? info.author : null) ?? lone?.text;
@@ -304,6 +222,15 @@ function stackedNames(lines: readonly Line[], email: string | null): Candidate[]
     const text = parts.map((part) => part.text).join(' ');
     const joined = { ...line, text, cells: [{ ...cellOf(spans), text }] };
     return candidates([joined], email, largestOf(first)).map((candidate) => ({ ...candidate, score: candidate.score + 0.1 }));
+  });
+}
+
+/** What is set largest, without what stands beside it: contacts at the right of a name over two lines. */
+function largestApart(lines: readonly Line[]): Line[] {
+  const size = largestOf(lines);
+  return lines.flatMap((line) => {
+    const spans = spansOf([line]).filter(({ fontSize, icon }) => !icon && fontSize > 0.95 * size);
+    return spans.length > 0 ? [lineOf([cellOf(spans)], false, line.column)] : [];
   });
 }
 

@@ -17,6 +17,12 @@ function untilDash(text: string): string {
   return others.length > 0 && first.replace(/\D/g, '').length >= 9 ? first : text;
 }
 
+/** "+44 7700 900123 12 Mill Lane": behind a number that is whole stands that of a house. */
+function withoutHouse(printed: string, behind: string): string {
+  const [, number = '', house = ''] = /^(.*\d)\s+(\d{1,3})$/.exec(printed) ?? [];
+  return house && /^\s+\p{Lu}\p{Ll}/u.test(behind) && number.replace(/\D/g, '').length >= 10 ? number : printed;
+}
+
 /** 7 to 15 digits that are neither a date nor a postcode. */
 function isPhone(printed: string, labelled: boolean): boolean {
   const digits = printed.replace(/\D/g, '');
@@ -31,7 +37,8 @@ export function findPhones(text: string, labelled = false): PhoneMatch[] {
     // Two numbers may stand beside each other, "0512-361234 / 06-23456789".
     match[0].split(/(?<=(?:\d[\s.()-]*){9})\s*\/\s*(?=0|\+)/).flatMap((part) => {
       // "Cambridge, MA 02141 (617) 555-0144": what stands before the area code is the town's.
-      const printed = untilDash(part.trim().replace(/^\d{5}\s+(?=\()/, ''));
+      const behind = text.slice(match.index + match[0].indexOf(part) + part.length);
+      const printed = untilDash(withoutHouse(part.trim().replace(/^\d{5}\s+(?=\()/, ''), behind));
       return isPhone(printed, labelled) ? [{ text: printed, index: match.index + match[0].indexOf(printed) }] : [];
     }),
   );

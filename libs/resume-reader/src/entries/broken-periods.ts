@@ -1,4 +1,4 @@
-import { type Cell, type Line, styleKey } from '../layout/line';
+import { type Cell, type Line, type Span, styleKey, styleOf } from '../layout/line';
 import { closesPeriod, endsInMonth, findDates, hasDate, hasRange, opensPeriod } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { joinLines } from '../text/join-lines';
@@ -72,13 +72,19 @@ function replaceLast(line: Line, cells: Cell[]): Line {
   return { ...line, cells: all, text: all.map(({ text }) => text).join('  ') };
 }
 
+/** "Tot nu", "until 2019": the end of a period in words. */
+const until = /^(?:(?:tot(?:\s+en\s+met)?|t\/m|to|until|till|bis|jusqu\S+|hasta)\s+|[-–—→]\s*)(?=\S)/iu;
+const lookOf = (span: Span | undefined): string => (span ? styleKey(styleOf([span])) : '');
+
 /** The head of an entry that was too long for its line: its period, or a word, goes on in the next. */
 function goesOnBelow(above: Line, line: Line): boolean {
   if (above.cells.length > 1 || line.cells.length > 1) return false;
-  if (endsInMonth(above.text) && /^(?:19|20)\d{2}(?!\d)/.test(line.text) && !hasDate(above.text)) return true;
-  if (styleKey(above.style) !== styleKey(line.style) || !isFull(above, line)) return false;
-  const isPeriod = /^[-–—]/.test(line.text) && closesPeriod(line.text) && hasDate(above.text) && !hasRange(above.text);
-  return isPeriod || (above.style.bold && /\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(line.text) && hasRange(line.text));
+  if (endsInMonth(above.text) && /^(?:(?:19|20)\d{2}|['’]\d{2})(?!\d)/.test(line.text) && !hasDate(above.text)) return true;
+  if (!isFull(above, line)) return false;
+  const isPeriod = until.test(line.text) && closesPeriod(line.text.replace(until, '')) && hasDate(above.text) && !hasRange(above.text);
+  if (isPeriod && lookOf(above.cells.at(-1)?.spans.at(-1)) === lookOf(line.cells[0]?.spans[0])) return true;
+  if (styleKey(above.style) !== styleKey(line.style)) return false;
+  return above.style.bold && /\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(line.text) && hasRange(line.text);
 }
 
 /** The spans of two cells one above the other; a space parts their words. */
@@ -87,8 +93,6 @@ const spansOver = (above: Cell, below: Cell): Cell['spans'] => [
   ...below.spans.map((span, i) => (i === 0 ? { ...span, text: ` ${span.text}` } : span)),
 ];
 
-/** "Tot nu", "until 2019": the end of a period in words. */
-const until = /^(?:tot(?:\s+en\s+met)?|t\/m|to|until|till|bis|jusqu\S+|hasta|-|–|—)\s+(?=\S)/iu;
 const isEnd = ({ text }: Cell): boolean =>
   until.test(text) && closesPeriod(text.replace(until, '')) && wordsOf(restOf(text.replace(until, ''))).length <= 1;
 const isBeginning = (cell: Cell | undefined): boolean =>
@@ -145,7 +149,7 @@ export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
     }
     const [first, ...rest] = line.cells;
     const last = above?.cells.at(-1);
-    const near = above && above.page === line.page && line.top - above.bottom < 0.6 * line.style.fontSize;
+    const near = above && above.page === line.page && line.top - above.bottom < 0.6 * Math.max(line.style.fontSize, above.style.fontSize);
     const end = line.cells.length > 1 ? line.cells.at(-1) : undefined;
     if (above && first && near && goesOnBelow(above, line)) joined[joined.length - 1] = extend(above, first, rest);
     else if (!above || !last || !near || above.dotted) joined.push(line);

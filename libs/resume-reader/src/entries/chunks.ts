@@ -96,7 +96,8 @@ function pieces(text: string): string[] {
     const [left, ...rest] = part.split(joining);
     // "at" and its like may stand in a name; the Dutch word does not.
     const isEmployed = left !== undefined && /\sbij\s/.test(part) && wordsOf(left).length <= 6;
-    if (left && rest.length === 1 && (isEmployed || titleScore(left) > 0.5 || degreeType(left))) return [left, ...rest];
+    if (left && rest.length === 1 && (isEmployed || titleScore(left) > 0.5 || degreeType(left) || schoolScore(rest[0] ?? '') >= 1))
+      return [left, ...rest];
     // "Copywriter voor Waterschap Vechtstromen": for whom a freelancer worked, where that is a firm by its name.
     const [work = '', client = '', ...more] = part.split(working);
     return more.length === 0 && titleScore(work) > 0.5 && companyScore(client) > 0.4 ? [work, client] : [part];
@@ -171,6 +172,11 @@ function isAnew(above: string, below: string): boolean {
   return degreeScore(above) > 0 && !above.includes(',') && schoolScore(below) > degreeScore(below) && wordsOf(below).length > 1;
 }
 
+const lookOf = (span: Span | undefined): string => (span ? styleKey(styleOf([span])) : '');
+const lastSpan = ({ line }: EntryRow): Span | undefined => line.cells.at(-1)?.spans.at(-1);
+/** Title and organisation share the line: the last of them may go on below. */
+const isSeveral = (row: EntryRow): boolean => cellsOf(row).flatMap(({ text }) => pieces(text)).length > 1;
+
 function wraps(above: EntryRow, below: EntryRow): boolean {
   // A line that ends with its period, or the place behind it, says all it has to.
   if (
@@ -181,11 +187,13 @@ function wraps(above: EntryRow, below: EntryRow): boolean {
     )
   )
     return false;
-  if (cellsOf(above).length !== 1 || below.line.cells.length !== 1 || below.date !== null) return false;
+  if (cellsOf(above).length !== 1 || below.line.cells.length !== 1) return false;
+  if (below.date !== null && (above.date !== null || !isSeveral(above))) return false;
   if (below.line.top - above.line.bottom > 0.6 * below.line.style.fontSize) return false;
   const isOpen = openEnd.test(above.line.text);
   const isInside = insideName.test(below.line.text) || (/\p{L}-$/u.test(above.line.text) && /^\p{Ll}/u.test(below.line.text));
-  if (above.key !== below.key) return (isOpen || isInside) && isFull(above.line, below.line);
+  const isOneLook = above.key === below.key || (isSeveral(above) && lookOf(lastSpan(above)) === lookOf(below.line.cells[0]?.spans[0]));
+  if (!isOneLook) return (isOpen || isInside) && isFull(above.line, below.line);
   if (isOpen || /[-–—,&/]$/.test(above.line.text)) return true;
   return isFull(above.line, below.line) && !isAnew(above.line.text, below.line.text);
 }

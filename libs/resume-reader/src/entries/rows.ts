@@ -5,6 +5,7 @@ import { wordsOf } from '../text/fold';
 import { isFull, joinBrokenPeriods, joinStackedDates } from './broken-periods';
 import { liftMargins } from './margin';
 import { restOf } from './period-text';
+import { joinWrappedCells } from './wrapped-cells';
 
 /** A line of a section with entries, judged on its own and by its neighbours. */
 export interface EntryRow {
@@ -146,7 +147,7 @@ function dropLoneYears(rows: readonly EntryRow[]): void {
 
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
-  const lines = joinBrokenPeriods(joinStackedDates(liftMargins(broken)));
+  const lines = joinBrokenPeriods(joinWrappedCells(joinStackedDates(liftMargins(broken))));
   const [first] = lines;
   const isTimeline = marksHeads(lines);
   const isListOfEntries = first !== undefined && isBulleted(first) && isEntryInBullet(first);

@@ -1,6 +1,6 @@
 import type { Shape } from '@tandem/pdf-text/read';
 import { columnFields } from '../vocabulary/fields';
-import { isSectionHeading } from '../vocabulary/headings';
+import { isSectionHeading, sectionHeading } from '../vocabulary/headings';
 import { hasDate } from '../text/dates';
 import { type Cell, type Span, styleKey, styleOf } from './line';
 import { toCells, toRows } from './rows';
@@ -166,16 +166,38 @@ export function findBands(segments: readonly Segment[]): Band[] {
     .map(({ band }) => band);
 }
 
+const bottomOf = (side: readonly Segment[]): number => Math.max(...side.map(({ bottom }) => bottom));
+
+/** The first heading of one side that stands below all of the other: a section over the full width, whose lines happen to be short. */
+function headingBelow({ left, right }: Sides): Segment | undefined {
+  const end = Math.min(bottomOf(left), bottomOf(right));
+  return [...left, ...right].sort((a, b) => a.baseline - b.baseline).find(({ isHeading, top }) => isHeading && top > end);
+}
+
+/** Two headings on one line begin columns: what stands above them on one side, or below the end of the other, is no part of these. */
+export function headedPart(band: Band): Band[] {
+  const heading = band.left.find((own) => own.isHeading && band.right.some((other) => isLevel(own, other) && other.isHeading));
+  if (!heading) return [];
+  const from = (side: readonly Segment[]) => side.filter(({ baseline }) => baseline > heading.baseline - 2);
+  const below = bandOf(from(band.left), from(band.right));
+  const last = below && headingBelow(below);
+  const until = (side: readonly Segment[]) => side.filter(({ baseline }) => !last || baseline < last.baseline - 2);
+  const part = below && bandOf(until(below.left), until(below.right));
+  return part ? [{ ...part, isTable: band.isTable }] : [];
+}
+
+const isLevel = (a: Segment, b: Segment): boolean => Math.abs(a.baseline - b.baseline) < 1.6;
+
 /** How many lines of the side with fewer lines have a neighbour on their own baseline. */
 function alignment(band: Band): number {
   const [few, many] = rowCount(band.left) <= rowCount(band.right) ? [band.left, band.right] : [band.right, band.left];
   if (!few.length) return 0;
-  const near = few.filter((segment) => many.some((other) => Math.abs(other.baseline - segment.baseline) < 1.6));
+  const near = few.filter((segment) => many.some((other) => isLevel(other, segment)));
   return near.length / few.length;
 }
 
 /** A coloured block behind one side, or a line along the strip, is how designers say "column". */
-function isDrawn(band: Band, shapes: readonly Shape[]): boolean {
+export function isDrawn(band: Band, shapes: readonly Shape[]): boolean {
   const height = band.bottom - band.top;
   const middle = (shape: Shape) => shape.x + shape.width / 2;
   const within = (shape: Shape) => Math.min(shape.y + shape.height, band.bottom) - Math.max(shape.y, band.top) > 0.6 * height;
@@ -244,6 +266,21 @@ function isStacked(headed: readonly Segment[], other: readonly Segment[]): boole
   );
 }
 
+/** Periods below no heading belong to the entries beside them, which have none of their own. */
+const isDatesBeside = (dates: readonly Segment[], entries: readonly Segment[]): boolean =>
+  dates.filter(({ isDate }) => isDate).length > 1 &&
+  dates.every(({ isHeading }) => !isHeading) &&
+  entries.some(({ text, isHeading }) => isHeading && ['experience', 'education'].includes(sectionHeading(text) ?? '')) &&
+  entries.every(({ isDate }) => !isDate);
+
+const firstOf = (side: readonly Segment[]): Segment | undefined => [...side].sort((a, b) => a.baseline - b.baseline)[0];
+
+/** Two headings in one look, on one line: each has its own text below it. */
+function beginsInHeadings({ left, right }: Band): boolean {
+  const [a, b] = [firstOf(left), firstOf(right)];
+  return a !== undefined && b !== undefined && a.isHeading && b.isHeading && a.look === b.look && isLevel(a, b);
+}
+
 /**
  * Tells columns, which are read one after the other, from a table, whose rows are read across. In a table one side holds labels,
  * headings or dates on the baselines of the other side; in columns every heading has its text below it, on its own side.
@@ -258,6 +295,8 @@ function standAsColumns(band: Band, shapes: readonly Shape[]): boolean {
   if (ofShorter < 0.5) return false;
   if (sides.some(({ headings, filled }) => headings > 1 && filled < 0.5 * headings)) return false;
   if (!isDrawn(band, shapes) && (isStacked(band.left, band.right) || isStacked(band.right, band.left))) return false;
+  if (isDatesBeside(band.left, band.right) || isDatesBeside(band.right, band.left)) return false;
+  if (left.filled > 0 && right.filled > 0 && beginsInHeadings(band) && !headingBelow(band)) return true;
   const aligned = alignment(band);
   if (left.filled > 0 && right.filled > 0) return aligned < 0.75 || left.filled + right.filled >= 4 || isDrawn(band, shapes);
   if (Math.min(left.rows, right.rows) < 4) return false;

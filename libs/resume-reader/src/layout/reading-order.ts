@@ -3,7 +3,7 @@ import type { Box, Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
 import { isSectionHeading } from '../vocabulary/headings';
 import { closesPeriod, hasDate, hasRange, opensPeriod } from '../text/dates';
 import { betweenHeadings, inBlocks } from './blocks';
-import { type Band, findBands, isColumns, type Segment, segmentsOf } from './columns';
+import { type Band, headedPart, findBands, isColumns, isDrawn, type Segment, segmentsOf } from './columns';
 import { isFurniture } from './furniture';
 import { type Cell, cellOf, type Line, lineOf, type Span, styleKey, styleOf } from './line';
 import { alignCells, type Row, toCells, toRows } from './rows';
@@ -19,12 +19,20 @@ interface Region {
 
 const maxDepth = 4;
 
+/** The strip between columns; one that is drawn down most of the text comes before gaps within a column. */
+function columnsIn(spans: readonly Span[], shapes: readonly Shape[]): Band | undefined {
+  const bands = findBands(segmentsOf(spans));
+  const height = Math.max(...spans.map(({ baseline }) => baseline)) - Math.min(...spans.map(({ baseline }) => baseline));
+  const drawn = bands.filter((band) => band.bottom - band.top > 0.6 * height && isDrawn(band, shapes));
+  return [...drawn, ...bands, ...bands.flatMap(headedPart)].find((band) => isColumns(band, shapes));
+}
+
 /** Cuts a page into the text above columns, the columns, and the text below. */
 function regionsOf(spans: Span[], shapes: readonly Shape[], depth = 0): Region[] {
   if (spans.length === 0) return [];
   const full: Region[] = [{ role: 'full', spans, gutter: 0 }];
   if (depth >= maxDepth) return full;
-  const band = findBands(segmentsOf(spans)).find((candidate) => isColumns(candidate, shapes));
+  const band = columnsIn(spans, shapes);
   if (!band) return full;
   const inside = (side: readonly Segment[]) => side.flatMap((segment) => segment.spans);
   const left = inside(band.left);
@@ -102,18 +110,76 @@ function columnOf(spans: readonly Span[], margin: number): Line['column'] {
   return { x, right, limit: isEdge ? right : Math.max(right, margin) };
 }
 
-function linesOf(spans: Span[], margin: number): Line[] {
+/** The borders between headings, or periods, and what stands beside them in a drawn table: one above the other, a row each. */
+function drawnBands(spans: readonly Span[], shapes: readonly Shape[]): { top: number; bottom: number; gutter: number }[] {
+  const upright = shapes.filter(({ kind, width, height }) => kind === 'rule' && width < 3 && height > width);
+  const places = upright.map(({ x }) => x).filter((x, i, all) => all.findIndex((other) => Math.abs(other - x) < 1.5) === i);
+  return places.flatMap((gutter) => {
+    const own = upright.filter(({ x }) => Math.abs(x - gutter) < 1.5);
+    const [top, bottom] = [Math.min(...own.map(({ y }) => y)), Math.max(...own.map(({ y, height }) => y + height))];
+    const inside = segmentsOf(spans).filter((segment) => segment.top > top && segment.bottom < bottom);
+    const left = inside.filter((segment) => segment.right <= gutter);
+    const names = Math.max(left.filter(({ isHeading }) => isHeading).length, left.filter(({ isDate }) => isDate).length);
+    const isClear = inside.every((segment) => segment.right <= gutter || segment.x >= gutter);
+    return own.length > 1 && isClear && names > 1 && left.length < inside.length ? [{ top, bottom, gutter }] : [];
+  });
+}
+
+/** The row of a drawn table that a label stands in, between two rules over the label and the text beside it. */
+function drawnRow(spans: readonly Span[], gutter: number, shapes: readonly Shape[]): { top: number; bottom: number } | null {
+  const [x, top] = [Math.min(...spans.map((span) => span.x)), Math.min(...spans.map(({ y }) => y))];
+  const bottom = Math.max(...spans.map(({ y, height }) => y + height));
+  const levels = shapes.filter(({ kind, width, height }) => kind === 'rule' && width > 20 && height < 3);
+  const isOver = (place: number, level: number) =>
+    levels.some((rule) => Math.abs(rule.y - level) < 1.5 && rule.x < place && rule.x + rule.width > place);
+  const whole = levels.map(({ y }) => y).filter((level) => isOver(x + 1, level) && isOver(gutter + 15, level));
+  const [from, to] = [Math.max(...whole.filter((y) => y <= top + 1)), Math.min(...whole.filter((y) => y >= bottom - 1))];
+  // Between rules below two headings lies a section; a row has a border between its cells.
+  const hasBorder = shapes.some(
+    ({ kind, x: at, y, width, height }) =>
+      kind === 'rule' && width < 3 && at > x && Math.abs(at - gutter) < 20 && y < from + 3 && y + height > to - 3,
+  );
+  return hasBorder ? { top: from, bottom: to } : null;
+}
+
+interface Label {
+  rows: Row[];
+  /** The row of a drawn table that it names. */
+  row: { top: number; bottom: number } | null;
+  taken: boolean;
+}
+
+/** Lines of a label in one row of a drawn table are one label, wherever in its height they stand. */
+function inDrawnRows(labels: readonly Label[]): Label[] {
+  const whole: Label[] = [];
+  for (const label of labels) {
+    const above = whole.at(-1);
+    if (above?.row && above.row.top === label.row?.top) above.rows = [...above.rows, ...label.rows];
+    else whole.push({ ...label });
+  }
+  return whole;
+}
+
+const isInRow = ({ spans }: Row, { top, bottom }: { top: number; bottom: number }): boolean =>
+  spans.every(({ y, height }) => y > top - 1 && y + height < bottom + 1);
+
+function linesOf(spans: Span[], margin: number, shapes: readonly Shape[]): Line[] {
   if (!spans.length) return [];
-  const bands = labelBands(spans);
+  const bands = [...drawnBands(spans, shapes), ...labelBands(spans)];
   const column = columnOf(spans, margin);
-  const isLabel = (span: Span) => {
-    const band = bands.find(({ top, bottom }) => span.y + span.height >= top && span.y <= bottom);
-    return band !== undefined && span.x + span.width <= band.gutter;
-  };
+  const bandAt = (span: Span) => bands.find(({ top, bottom }) => span.y + span.height >= top && span.y <= bottom);
+  const isLabel = (span: Span) => span.x + span.width <= (bandAt(span)?.gutter ?? -Infinity);
   const texts = toRows(spans.filter((span) => !isLabel(span)));
-  const labels = joinLabels(toRows(spans.filter(isLabel)), texts).map((rows) => ({ rows, taken: false }));
+  const labels = inDrawnRows(
+    joinLabels(toRows(spans.filter(isLabel)), texts).map((rows) => {
+      const own = rows.flatMap((row) => row.spans);
+      return { rows, row: own[0] ? drawnRow(own, bandAt(own[0])?.gutter ?? Infinity, shapes) : null, taken: false };
+    }),
+  );
   const lines = texts.map((row) => {
-    const label = labels.find((candidate) => !candidate.taken && candidate.rows.some((own) => beside(own, row)));
+    const label = labels.find(
+      (candidate) => !candidate.taken && (candidate.row ? isInRow(row, candidate.row) : candidate.rows.some((own) => beside(own, row))),
+    );
     if (!label) return lineOf(toCells(row), false, column);
     label.taken = true;
     return lineOf([labelOf(label.rows), ...toCells(row)], true, column, row.spans);
@@ -133,7 +199,7 @@ const isUndashed = ([first, second]: readonly Row[]): boolean =>
   !/^[-–—]/.test(textIn(second));
 
 const labelOf = (rows: readonly Row[]): Cell => ({
-  ...cellOf(rows.flatMap(({ spans }) => spans)),
+  ...cellOf(rows.flatMap(({ spans }, n) => spans.map((span, i) => (n > 0 && i === 0 ? { ...span, text: ` ${span.text}` } : span)))),
   text: rows.map(textIn).join(rows.length === 2 && isUndashed(rows) ? ' – ' : ' '),
 });
 
@@ -217,12 +283,13 @@ function spansOf(page: Page, document: PdfDocument): Span[] {
 export function readingOrder(document: PdfDocument): Flow[] {
   const flows: OpenFlow[] = [];
   for (const page of document.pages) {
-    const spans = spansOf(page, document);
+    // Small capitals are unified before the page is parted: a text is known by its span.
+    const spans = toRows(spansOf(page, document)).flatMap((row) => row.spans);
     const regions = regionsOf(spans, page.shapes);
     const margin = page.width - Math.min(...spans.map(({ x }) => x));
     regions.forEach((region, i) => {
       const lines = inBlocks(region.spans)
-        .flatMap((block) => linesOf(block, region.role === 'left' ? 0 : margin))
+        .flatMap((block) => linesOf(block, region.role === 'left' ? 0 : margin, page.shapes))
         .map((line) => ({
           ...line,
           dotted: hasDrawnBullet({ ...line, fontSize: line.style.fontSize }, page.shapes),

@@ -12,7 +12,7 @@ import { headingHint } from '../vocabulary/heading-hints';
 import { sectionHeading, type SectionKind } from '../vocabulary/headings';
 import { kindOf } from './by-content';
 import { addAlike } from './by-look';
-import { bodyOf, type Candidate, findHeadings, headingStyle, withoutSubheadings } from './headings';
+import { bodyOf, type Candidate, findHeadings, headingKey, headingStyle, withoutSubheadings } from './headings';
 import { withLostEntries } from './lost-entries';
 import type { Section } from './section';
 
@@ -36,7 +36,7 @@ function runInHeading(line: Line): { kind: SectionKind; rest: Line } | null {
 /** What remains of a line when its label is a heading. */
 function withoutLabel(line: Line): Line | null {
   const rest = line.cells.slice(1).filter((cell) => cell.text !== '' || cell.spans.some((span) => span.icon));
-  return rest.length ? lineOf(rest, false, { x: rest[0]?.x ?? line.x, right: line.column.right }) : null;
+  return rest.length ? { ...lineOf(rest, false, { x: rest[0]?.x ?? line.x, right: line.column.right }), dotted: line.dotted } : null;
 }
 
 /** A heading of its own over "Expert" and a few tags is a group of skills, whatever it says. */
@@ -173,8 +173,24 @@ function settle(drafts: readonly Draft[]): Section[] {
   return settled.map(({ kind, heading, lines }) => ({ kind: kind ?? 'other', heading, lines }));
 }
 
+/** Dots drawn before headings are ornament: most of the dotted lines of a look are headings then. */
+function withoutOrnaments(flows: readonly Flow[]): Flow[] {
+  const looks = new Map<string, boolean[]>();
+  const isOne = (line: Line) => line.dotted && !line.labelled && line.cells.length === 1;
+  for (const line of flows.flat().filter(isOne)) {
+    const key = headingKey(line.style);
+    looks.set(key, [...(looks.get(key) ?? []), sectionHeading(line.text) !== null]);
+  }
+  const isOrnate = (line: Line) => {
+    const known = looks.get(headingKey(line.style)) ?? [];
+    return isOne(line) && known.filter(Boolean).length >= Math.max(2, 0.6 * known.length);
+  };
+  return flows.map((lines) => lines.map((line) => (isOrnate(line) ? { ...line, dotted: false } : line)));
+}
+
 /** Parts a document into its sections. */
-export function findSections(flows: readonly Flow[]): Section[] {
+export function findSections(printed: readonly Flow[]): Section[] {
+  const flows = withoutOrnaments(printed);
   // Headings look alike in all columns, so their styles are learnt from the whole document.
   const all = flows.flat();
   const body = bodyOf(all);

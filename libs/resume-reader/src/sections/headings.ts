@@ -40,7 +40,8 @@ export function headingText(line: Line): string | null {
   const [first] = filled;
   if (!first || filled.length > 1 || bulletStart.test(line.text)) return null;
   const text = first.text.replace(/[:.]$/, '');
-  return line.dotted && !isMarkedHeading(line, text) ? null : text;
+  // A dot beside a label is that of the text.
+  return line.dotted && !line.labelled && !isMarkedHeading(line, text) ? null : text;
 }
 
 /** Designers draw a square before their headings too; an item of a list is not set in bold capitals. */
@@ -121,11 +122,18 @@ function isWrapped(lines: readonly Line[], i: number, found: ReadonlyMap<number,
   return isNear && headingKey(above.style) === headingKey(line.style) && isFull(above, line);
 }
 
+/** A heading is said once; labels that come back are the fields of a form: "School" beside each school. */
+function repeatedLabels(lines: readonly Line[]): Set<string> {
+  const labels = lines.flatMap(({ labelled, cells: [first] }) => (labelled && first ? [first.text] : []));
+  return new Set(labels.filter((label, i) => labels.indexOf(label) !== i));
+}
+
 /** The headings of a document by the numbers of their lines. */
 export function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate> {
   const found = new Map<number, Candidate>();
-  lines.forEach((_, i) => {
-    const candidate = headingAt(lines, i, body);
+  const fields = repeatedLabels(lines);
+  lines.forEach((line, i) => {
+    const candidate = line.labelled && fields.has(line.cells[0]?.text ?? '') ? null : headingAt(lines, i, body);
     if (candidate && !isWrapped(lines, i, found)) found.set(i, candidate);
   });
   const styles = headingStyles(lines, found);

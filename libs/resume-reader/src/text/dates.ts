@@ -217,7 +217,7 @@ export function withoutDates(text: string, dates = findDates(text)): string {
 }
 
 const openEnded = new RegExp(
-  `(?:${point}|${bareMonth})\\s*(?:-{1,2}|–|—|to|tot|t/m|bis|a|au|until)(?:\\s+(?:${bareMonth}|(?:0?[1-9]|1[0-2])\\s?[./-]))?\\s*$|(?<![\\p{L}])${since}\\s+${bareMonth}\\s*$`,
+  `(?:${point}|${bareMonth})\\s*(?:-{1,2}|–|—|→|to|tot|t/m|bis|a|au|until)(?:\\s*(?:${bareMonth}|(?:0?[1-9]|1[0-2])\\s?[./-]))?\\s*$|(?<![\\p{L}])${since}\\s+${bareMonth}\\s*$`,
   'iu',
 );
 const closing = new RegExp(`^(?:(?:-{1,2}|–|—)\\s*)?(?:${present}|${point})(?![\\p{L}\\d])`, 'iu');
