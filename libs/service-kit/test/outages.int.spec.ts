@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as passed } from 'node:timers/promises';
 import { eventually } from '@tandem/test-kit/eventually';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { Proxy } from '@tandem/test-kit/proxy';
 import { TestBus } from '@tandem/test-kit/test-bus';
 import type { NatsConnection } from 'nats';
 import { Client } from 'pg';
+import type { EntityManager } from 'typeorm';
 import { systemOrigin } from '../src/context';
 import { Db } from '../src/database';
+import { databaseProblem } from '../src/database-problem';
 import { JobRunner } from '../src/job-runner';
 import { migrate } from '../src/migrate';
 import { ONLY_IF_READY, servedQuestion } from '../src/served';
@@ -86,6 +89,26 @@ describe('PostgreSQL', () => {
     lines.database.thaw();
     await lines.database.restore();
     await eventually(async () => expect(await write('back')).toMatchObject({ text: 'back' }));
+  });
+
+  it.each([
+    ['a change', async (manager: EntityManager) => manager.query<unknown>('select 1')],
+    ['a change', async (manager: EntityManager) => manager.count(NoteRow)],
+    ['a reading', async (manager: EntityManager) => manager.count(NoteRow)],
+  ])('that drops the connection of %s between two of its statements makes it a 503', async (which, next) => {
+    const database = vacancies.app.get(Db);
+    const twice = async (manager: EntityManager) => {
+      const [{ pid }] = (await manager.query('select pg_backend_pid() pid')) as [{ pid: number }];
+      const other = new Client({ connectionString: env.databaseUrl('vacancies') });
+      await other.connect();
+      await other.query('select pg_terminate_backend($1)', [pid]);
+      await other.end();
+      await passed(100);
+      return next(manager);
+    };
+    const run = which === 'a change' ? database.run(systemOrigin('test'), async (tx) => twice(tx.manager)) : database.reading(twice);
+    const error: unknown = await run.catch((failure: unknown) => failure);
+    expect(databaseProblem(error)).toMatchObject({ code: 'unavailable', status: 503 });
   });
 
   it('in which somebody holds a row makes only the callers of that row wait, and not for ever', async () => {
