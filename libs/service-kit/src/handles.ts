@@ -19,7 +19,6 @@ import { problemOf } from '@tandem/contracts/issues';
 import { problem } from '@tandem/contracts/codes';
 import { Problem } from '@tandem/contracts/problem';
 import { type Observable, throwError } from 'rxjs';
-import { randomUUID } from 'node:crypto';
 import { Clock } from './clock';
 import type { BaseConfig } from './config';
 import { type Ctx, verifyCtx } from './context';
@@ -49,7 +48,7 @@ export class SignedMessageGuard implements CanActivate {
   }
 }
 
-/** Lets a Problem through as it is; anything else becomes internal_error with an id that the log line bears too. */
+/** Lets a Problem through as it is; anything else becomes internal_error with the id of the request, which its log lines bear too. */
 @Catch()
 export class ProblemFilter implements RpcExceptionFilter {
   private readonly logger = new Logger('handler');
@@ -57,10 +56,9 @@ export class ProblemFilter implements RpcExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): Observable<never> {
     const known = Problem.from(error) ?? databaseProblem(error);
     if (known) return throwError(() => known.toJSON());
-    const errorId = randomUUID();
-    const { ctx } = host.switchToRpc().getData<Verified>();
-    this.logger.error({ err: error, errorId, requestId: ctx?.requestId, traceparent: ctx?.traceparent }, 'unexpected error');
-    return throwError(() => problem('internal_error', undefined, { errorId }).toJSON());
+    const requestId = host.switchToRpc().getData<Verified>().ctx?.requestId;
+    this.logger.error({ err: error, requestId }, 'unexpected error');
+    return throwError(() => problem('internal_error', undefined, requestId === undefined ? {} : { errorId: requestId }).toJSON());
   }
 }
 
