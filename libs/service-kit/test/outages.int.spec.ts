@@ -7,7 +7,8 @@ import { TestBus } from '@tandem/test-kit/test-bus';
 import type { NatsConnection } from 'nats';
 import { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { systemOrigin } from '../src/context';
+import { Bus } from '../src/bus';
+import { ctxOf, systemOrigin } from '../src/context';
 import { Db } from '../src/database';
 import { databaseProblem } from '../src/database-problem';
 import { JobRunner } from '../src/job-runner';
@@ -137,9 +138,13 @@ describe('NATS', () => {
     });
     await expect(write('unheard')).rejects.toMatchObject({ status: 503 });
     expect(await noted(id)).toBeNull();
+    const late = { id: randomUUID(), text: 'too late' };
+    const calling = vacancies.app.get(Bus).call(calls.write, { body: late }, ctxOf(systemOrigin('test')));
+    expect(await took(async () => expect(calling).rejects.toMatchObject({ code: 'unavailable', status: 503 }))).toBeLessThan(3_000);
     await lines.nats.restore();
     await eventually(async () => expect(await noted(id)).toMatchObject({ text: 'meanwhile', heard: 1 }), 20_000);
     await expect(write('heard')).resolves.toMatchObject({ text: 'heard' });
+    expect(await vacancies.app.get(Db).of(NoteRow).findOneBy({ id: late.id })).toBeNull();
   });
 });
 
