@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as passed } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { eventually } from '@tandem/test-kit/eventually';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { Proxy } from '@tandem/test-kit/proxy';
@@ -69,6 +70,7 @@ afterAll(async () => {
 
 describe('PostgreSQL', () => {
   it('that hangs makes calls fail in time, and they work again once it answers', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn');
     lines.database.freeze();
     const answers = await Promise.allSettled(Array.from({ length: 20 }, async () => write('frozen')));
     expect(answers.map((answer) => (answer.status === 'rejected' ? (answer.reason as { status: number }).status : 0))).toEqual(
@@ -76,6 +78,9 @@ describe('PostgreSQL', () => {
     );
     expect(await readyOf(vacancies)).toBe(503);
     expect(await saysReady()).toBe(false);
+    const why = { err: expect.any(Error) as Error, requestId: expect.any(String) as string };
+    expect(warned.mock.calls.filter(([, said]) => said === 'the database refuses')).toEqual([[why, 'the database refuses']]);
+    warned.mockRestore();
     lines.database.thaw();
     await eventually(async () => expect(await write('thawed')).toMatchObject({ text: 'thawed' }));
     await eventually(async () => expect(await readyOf(vacancies)).toBe(200));
