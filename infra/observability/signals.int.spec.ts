@@ -47,19 +47,19 @@ afterAll(async () => {
 const named = (name: string) => running.find((each) => each.name === name);
 const metricsOf = async (name: string) => (await fetch(`http://127.0.0.1:${named(name)?.opsPort}/metrics`)).text();
 
-/** Registers somebody through the gateway, as a browser whose click is traced already. */
-const click = async () => {
+/** Registers somebody through the gateway, as a browser whose click is traced already, or not. */
+const click = async ({ isTraced = true } = {}) => {
   const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
   const { port } = ((named('gateway')?.app as INestApplication).getHttpServer() as { address(): AddressInfo }).address();
   const email = `person.${randomUUID()}@example.org`;
   const answer = await fetch(`http://127.0.0.1:${port}/auth/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: app, traceparent: `00-${traceId}-${spanId}-01` },
+    headers: { 'content-type': 'application/json', origin: app, ...(isTraced && { traceparent: `00-${traceId}-${spanId}-01` }) },
     body: JSON.stringify({ email, password: 'geheim1', accountType: 'CANDIDATE' }),
   });
   expect({ status: answer.status, text: await answer.text() }).toMatchObject({ status: 201 });
   await mailTo(email);
-  return { traceId, spanId };
+  return { traceId, spanId, requestId: answer.headers.get('x-request-id') ?? '' };
 };
 
 describe('one trace', () => {
@@ -87,6 +87,16 @@ describe('one trace', () => {
         'http.route': '/auth/register',
         'http.response.status_code': 201,
       });
+    });
+  });
+});
+
+describe('the id of a request', () => {
+  it('is that of its trace, so that what stands on an answer finds all that came of it', async () => {
+    const { requestId } = await click({ isTraced: false });
+    await eventually(() => {
+      const names = collector.of(requestId).map(({ service, name }) => `${service} ${name}`);
+      expect(names).toEqual(expect.arrayContaining(['tandem-gateway POST /auth/register', 'tandem-auth smtp send']));
     });
   });
 });

@@ -9,6 +9,7 @@ import { decodeAnswer, jsonIn } from './answer';
 import type { BaseConfig } from './config';
 import { type Ctx, type SignedCtx, signCtx } from './context';
 import { Clock } from './clock';
+import { Reach } from './reach';
 import { CONFIG, NATS, REGISTRY } from './tokens';
 import { NoTracing, Tracing } from './tracing/tracing';
 
@@ -19,6 +20,8 @@ type Reader<T> = (message: Msg, id: string) => T;
 
 const codec = JSONCodec<unknown>();
 const TIMEOUT = 5_000;
+/** Longest wait for NATS: it takes less to find another of several servers, and callers of one that is away hear of it in time. */
+const REACH_WITHIN = 2_000;
 
 /** Subject on which one consumer receives one event. */
 export const deliverySubject = (consumer: ServiceName, event: Event | string) =>
@@ -28,6 +31,7 @@ export const deliverySubject = (consumer: ServiceName, event: Event | string) =>
 @Injectable()
 export class Bus {
   private readonly duration: Histogram<'subject' | 'outcome'>;
+  private readonly reach: Reach;
 
   constructor(
     @Inject(NATS) private readonly nats: NatsConnection,
@@ -36,6 +40,7 @@ export class Bus {
     private readonly clock: Clock,
     private readonly tracing: Tracing = new NoTracing(),
   ) {
+    this.reach = new Reach(nats);
     this.duration = new Histogram({
       name: 'tandem_call_duration_seconds',
       help: 'Calls made to other services, as the caller sees them.',
@@ -86,6 +91,7 @@ export class Bus {
   }
 
   private async exchange<T>(subject: string, input: unknown, ctx: Ctx, timeout: number, answerIn: Reader<T>): Promise<T> {
+    if (!(await this.reach.within(REACH_WITHIN))) throw problem('unavailable');
     const id = randomUUID();
     const message: Message = { signed: signCtx(this.config.CTX_SECRET, subject, ctx, this.clock.now().getTime()), input };
     try {

@@ -43,7 +43,7 @@ export const nobody: Actor = { accountId: null, accountType: null, companyId: nu
 const randomHex = (): string => randomUUID().replaceAll('-', '');
 const newSpan = (): string => randomHex().slice(16);
 
-export const newTraceparent = (): string => `00-${randomHex()}-${newSpan()}-01`;
+export const newTraceparent = (traceId = randomHex()): string => `00-${traceId}-${newSpan()}-01`;
 
 /** The same trace, a new span. */
 export const childOf = (traceparent: string): string => {

@@ -1,5 +1,6 @@
 import { problem } from '@tandem/contracts/codes';
 import type { Problem } from '@tandem/contracts/problem';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { sqlState } from './sql-state';
 
 /** A database that cannot be reached, or is too busy to finish a statement in time, is a 503: the caller may try again. */
@@ -10,5 +11,10 @@ export const databaseProblem = (error: unknown): Problem | null => {
     ? problem('unavailable')
     : null;
 };
+
+/** TypeORM takes a connection that breaks away from whoever is between two statements of a transaction: the next one finds none. */
 const connectionLost = (error: unknown) =>
-  error instanceof Error && /connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(error.message);
+  error instanceof QueryRunnerAlreadyReleasedError ||
+  error instanceof QueryRunnerProviderAlreadyReleasedError ||
+  (error instanceof Error &&
+    /connection terminated|timeout exceeded when trying to connect|connection ended|not queryable/i.test(error.message));

@@ -9,6 +9,8 @@ export type ServiceDefinition<C extends z.ZodType = z.ZodType> = {
   /** Settings beyond the kit's own. */
   config: C;
   module: Type;
+  /** Builds what the first call would build, and hold up all others for. A process of its own does it before it takes calls. */
+  prepare?: () => void;
   /** Absent for the gateway, which owns no tables. */
   database?: {
     entities: readonly (Type | EntitySchema)[];

@@ -19,7 +19,6 @@ import { problemOf } from '@tandem/contracts/issues';
 import { problem } from '@tandem/contracts/codes';
 import { Problem } from '@tandem/contracts/problem';
 import { type Observable, throwError } from 'rxjs';
-import { randomUUID } from 'node:crypto';
 import { Clock } from './clock';
 import type { BaseConfig } from './config';
 import { type Ctx, verifyCtx } from './context';
@@ -49,18 +48,33 @@ export class SignedMessageGuard implements CanActivate {
   }
 }
 
-/** Lets a Problem through as it is; anything else becomes internal_error with an id that the log line bears too. */
+/** Milliseconds between two lines that say why PostgreSQL does not do its work. */
+const BETWEEN_LINES = 10_000;
+let quietUntil = 0;
+
+/** Lets a Problem through as it is; anything else becomes internal_error with the id of the request, which its log lines bear too. */
 @Catch()
 export class ProblemFilter implements RpcExceptionFilter {
   private readonly logger = new Logger('handler');
 
   catch(error: unknown, host: ArgumentsHost): Observable<never> {
-    const known = Problem.from(error) ?? databaseProblem(error);
+    const known = Problem.from(error);
     if (known) return throwError(() => known.toJSON());
-    const errorId = randomUUID();
-    const { ctx } = host.switchToRpc().getData<Verified>();
-    this.logger.error({ err: error, errorId, requestId: ctx?.requestId, traceparent: ctx?.traceparent }, 'unexpected error');
-    return throwError(() => problem('internal_error', undefined, { errorId }).toJSON());
+    const requestId = host.switchToRpc().getData<Verified>().ctx?.requestId;
+    const refused = databaseProblem(error);
+    if (refused) {
+      this.tellOfDatabase(error, requestId);
+      return throwError(() => refused.toJSON());
+    }
+    this.logger.error({ err: error, requestId }, 'unexpected error');
+    return throwError(() => problem('internal_error', undefined, requestId === undefined ? {} : { errorId: requestId }).toJSON());
+  }
+
+  /** Why: a full disk is not a server that is away. Now and then, as every call says the same. */
+  private tellOfDatabase(error: unknown, requestId: string | undefined): void {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + BETWEEN_LINES;
+    this.logger.warn({ err: error, requestId }, 'the database refuses');
   }
 }
 

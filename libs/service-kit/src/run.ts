@@ -15,6 +15,7 @@ export const run = async (definition: ServiceDefinition, boot?: Boot): Promise<v
       process.stdout.write(`${definition.name}: ${count} migrations applied\n`);
       return;
     }
+    definition.prepare?.();
     const service = await startService(definition, process.env, boot ? { boot } : {});
     const stop = () => void service.stop().then(() => process.exit(0), fail);
     process.once('SIGTERM', stop).once('SIGINT', stop);

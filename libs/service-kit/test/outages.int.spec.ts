@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as passed } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { eventually } from '@tandem/test-kit/eventually';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { Proxy } from '@tandem/test-kit/proxy';
 import { TestBus } from '@tandem/test-kit/test-bus';
 import type { NatsConnection } from 'nats';
 import { Client } from 'pg';
-import { systemOrigin } from '../src/context';
+import type { EntityManager } from 'typeorm';
+import { Bus } from '../src/bus';
+import { ctxOf, systemOrigin } from '../src/context';
 import { Db } from '../src/database';
+import { databaseProblem } from '../src/database-problem';
 import { JobRunner } from '../src/job-runner';
 import { migrate } from '../src/migrate';
 import { ONLY_IF_READY, servedQuestion } from '../src/served';
@@ -65,6 +70,7 @@ afterAll(async () => {
 
 describe('PostgreSQL', () => {
   it('that hangs makes calls fail in time, and they work again once it answers', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn');
     lines.database.freeze();
     const answers = await Promise.allSettled(Array.from({ length: 20 }, async () => write('frozen')));
     expect(answers.map((answer) => (answer.status === 'rejected' ? (answer.reason as { status: number }).status : 0))).toEqual(
@@ -72,6 +78,9 @@ describe('PostgreSQL', () => {
     );
     expect(await readyOf(vacancies)).toBe(503);
     expect(await saysReady()).toBe(false);
+    const why = { err: expect.any(Error) as Error, requestId: expect.any(String) as string };
+    expect(warned.mock.calls.filter(([, said]) => said === 'the database refuses')).toEqual([[why, 'the database refuses']]);
+    warned.mockRestore();
     lines.database.thaw();
     await eventually(async () => expect(await write('thawed')).toMatchObject({ text: 'thawed' }));
     await eventually(async () => expect(await readyOf(vacancies)).toBe(200));
@@ -86,6 +95,26 @@ describe('PostgreSQL', () => {
     lines.database.thaw();
     await lines.database.restore();
     await eventually(async () => expect(await write('back')).toMatchObject({ text: 'back' }));
+  });
+
+  it.each([
+    ['a change', async (manager: EntityManager) => manager.query<unknown>('select 1')],
+    ['a change', async (manager: EntityManager) => manager.count(NoteRow)],
+    ['a reading', async (manager: EntityManager) => manager.count(NoteRow)],
+  ])('that drops the connection of %s between two of its statements makes it a 503', async (which, next) => {
+    const database = vacancies.app.get(Db);
+    const twice = async (manager: EntityManager) => {
+      const [{ pid }] = (await manager.query('select pg_backend_pid() pid')) as [{ pid: number }];
+      const other = new Client({ connectionString: env.databaseUrl('vacancies') });
+      await other.connect();
+      await other.query('select pg_terminate_backend($1)', [pid]);
+      await other.end();
+      await passed(100);
+      return next(manager);
+    };
+    const run = which === 'a change' ? database.run(systemOrigin('test'), async (tx) => twice(tx.manager)) : database.reading(twice);
+    const error: unknown = await run.catch((failure: unknown) => failure);
+    expect(databaseProblem(error)).toMatchObject({ code: 'unavailable', status: 503 });
   });
 
   it('in which somebody holds a row makes only the callers of that row wait, and not for ever', async () => {
@@ -114,9 +143,13 @@ describe('NATS', () => {
     });
     await expect(write('unheard')).rejects.toMatchObject({ status: 503 });
     expect(await noted(id)).toBeNull();
+    const late = { id: randomUUID(), text: 'too late' };
+    const calling = vacancies.app.get(Bus).call(calls.write, { body: late }, ctxOf(systemOrigin('test')));
+    expect(await took(async () => expect(calling).rejects.toMatchObject({ code: 'unavailable', status: 503 }))).toBeLessThan(3_000);
     await lines.nats.restore();
     await eventually(async () => expect(await noted(id)).toMatchObject({ text: 'meanwhile', heard: 1 }), 20_000);
     await expect(write('heard')).resolves.toMatchObject({ text: 'heard' });
+    expect(await vacancies.app.get(Db).of(NoteRow).findOneBy({ id: late.id })).toBeNull();
   });
 });
 

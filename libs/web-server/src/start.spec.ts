@@ -269,6 +269,27 @@ describe('files', () => {
   });
 });
 
+describe('log lines', () => {
+  const lines: string[] = [];
+  const log = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+  beforeEach(() => void lines.splice(0));
+
+  it('name no call that is answered: its path may be a mailed link with its secret', async () => {
+    const { url } = await start({ log });
+    await fetch(`${url}/api/echo/canary-of-a-secret?token=canary-of-a-token`);
+    await fetch(`${url}/verify?secret=canary-of-a-page`);
+    expect(lines.join('')).not.toContain('canary');
+  });
+
+  it('are written as those of services, with the id that the gateway is told', async () => {
+    const { url } = await start({ log, app: 'employer', gatewayUrl: 'http://127.0.0.1:1' });
+    expect((await fetch(`${url}/api/echo`)).status).toBe(503);
+    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ trace_id: id }) => id !== undefined);
+    const [time, id] = [/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, /^[0-9a-f]{32}$/].map((form) => expect.stringMatching(form) as string);
+    expect(told).toMatchObject({ level: 'warn', service: 'employer-app', time, trace_id: id });
+  });
+});
+
 describe('calls', () => {
   it('forwards without the prefix and says which app it is, whatever the client says', async () => {
     const { url } = await start({ app: 'employer' });

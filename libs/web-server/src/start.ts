@@ -30,7 +30,7 @@ export type WebServerOptions = {
   /** Milliseconds between saying "not ready" and closing. */
   drainMs?: number;
   /** Log lines as JSON to the standard output; off by default. */
-  log?: boolean | { level: string };
+  log?: false | { level: string; stream?: { write: (line: string) => void } };
 };
 
 export type RunningWebServer = {
@@ -41,12 +41,19 @@ export type RunningWebServer = {
 
 const patience = 10_000;
 
-const create = ({ log = false, trustedProxies = [] }: WebServerOptions): FastifyInstance =>
+const create = ({ app, log = false, trustedProxies = [] }: WebServerOptions): FastifyInstance =>
   fastify({
-    logger: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    // As the services write theirs; a request's id is that of its trace too.
+    logger: log && {
+      ...log,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => ({ service: `${app}-app` }),
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    genReqId: () => randomUUID(),
+    genReqId: () => randomUUID().replaceAll('-', ''),
     // Neither goes through hooks: what cannot be read has no route.
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply.headers(commonHeaders), 400, 'invalid_value'),
     clientErrorHandler: refuseUnreadable(commonHeaders),

@@ -37,7 +37,7 @@ const adapterOf = (config: GatewayConfig) =>
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     genReqId: (request: IncomingMessage) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID().replaceAll('-', '');
     },
     // Neither goes through hooks: what cannot be read has no route.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>

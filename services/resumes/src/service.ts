@@ -1,3 +1,4 @@
+import { skillIndex } from '@tandem/taxonomy/skill-index';
 import { defineService } from '@tandem/service-kit/definition';
 import { Initial1763700000000 } from '../migrations/20251121044000-initial';
 import { Reading1763776800000 } from '../migrations/20251122020000-reading';
@@ -11,11 +12,16 @@ import { WrittenText } from './applications/written-text.entity';
 import { CandidateCopy } from './candidates/candidate-copy.entity';
 import { config } from './config';
 import { ResumeRow } from './resume/resume.entity';
+import { languageOf } from './resume/resume-language';
 
 export const service = defineService({
   name: 'resumes',
   config,
   module: AppModule,
+  prepare: () => {
+    skillIndex();
+    languageOf([]);
+  },
   database: {
     entities: [ResumeRow, Application, WrittenText, CandidateCopy],
     migrations: [

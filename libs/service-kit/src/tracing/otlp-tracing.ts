@@ -1,7 +1,13 @@
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  RandomIdGenerator,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import { Problem } from '@tandem/contracts/problem';
 import { type OpenSpan, type SpanAbout, Tracing, within } from './tracing';
 
@@ -13,6 +19,7 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, producer: Span
  */
 export class OtlpTracing extends Tracing {
   private readonly provider: TracerProvider;
+  private readonly ids = new GivenIds();
 
   /** @param share Of the traces that begin here, how many are kept: 0 to 1. Those begun elsewhere follow their beginning. */
   constructor(service: string, endpoint: string, share: number) {
@@ -20,13 +27,15 @@ export class OtlpTracing extends Tracing {
     const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
     this.provider = new TracerProvider({
       resource: resourceFromAttributes({ 'service.name': `tandem-${service}`, 'service.namespace': 'tandem' }),
+      idGenerator: this.ids,
       sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
       spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000 })],
     });
   }
 
-  async span<T>({ name, kind, parent, attributes = {} }: SpanAbout, work: (span: OpenSpan) => Promise<T>): Promise<T> {
-    const span = this.provider.getTracer('tandem').startSpan(name, { kind: kinds[kind], attributes }, contextOf(parent));
+  async span<T>({ name, kind, parent, traceId: given, attributes = {} }: SpanAbout, work: (span: OpenSpan) => Promise<T>): Promise<T> {
+    const tracer = this.provider.getTracer('tandem');
+    const span = this.ids.with(given, () => tracer.startSpan(name, { kind: kinds[kind], attributes }, contextOf(parent)));
     const { traceId, spanId, traceFlags } = span.spanContext();
     const traceparent = `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
     const fail = () => void span.setStatus({ code: SpanStatusCode.ERROR });
@@ -45,6 +54,26 @@ export class OtlpTracing extends Tracing {
 
   async stop(): Promise<void> {
     await this.provider.shutdown().catch(() => undefined);
+  }
+}
+
+/** Ids at random, but for a trace that begins with one that is given. */
+class GivenIds extends RandomIdGenerator {
+  private given: string | undefined;
+
+  constructor() {
+    super();
+    const random = this.generateTraceId;
+    this.generateTraceId = () => this.given ?? random();
+  }
+
+  with<T>(traceId: string | undefined, begin: () => T): T {
+    this.given = traceId;
+    try {
+      return begin();
+    } finally {
+      this.given = undefined;
+    }
   }
 }
 

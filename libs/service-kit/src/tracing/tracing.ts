@@ -7,6 +7,8 @@ export type SpanAbout = {
   kind: 'server' | 'client' | 'producer' | 'consumer';
   /** Trace context of what caused it; without one a trace begins here. */
   parent: string | undefined;
+  /** The id of a trace that begins here, 32 hexadecimal digits; any, unless it is given. */
+  traceId?: string;
   attributes?: Readonly<Record<string, string | number>>;
 };
 
@@ -36,8 +38,8 @@ export abstract class Tracing {
 
 /** Nobody collects: trace contexts are handed on all the same, so that log lines can be found by them. */
 export class NoTracing extends Tracing {
-  async span<T>({ parent }: SpanAbout, work: (span: OpenSpan) => Promise<T>): Promise<T> {
-    const traceparent = parent ? childOf(parent) : newTraceparent();
+  async span<T>({ parent, traceId }: SpanAbout, work: (span: OpenSpan) => Promise<T>): Promise<T> {
+    const traceparent = parent ? childOf(parent) : newTraceparent(traceId);
     return within(traceparent, async () => work({ traceparent, set: () => undefined, fail: () => undefined }));
   }
 

@@ -14,6 +14,8 @@ export type ApiError = {
   isHidden?: true;
   /** Seconds until a limit is over. */
   retryAfter?: number;
+  /** Of a failure nobody foresaw: by this who runs the product finds it. */
+  errorId?: string;
 };
 
 /** Tells an error of the API from anything else that may be thrown. */
@@ -32,7 +34,7 @@ const isFieldProblem = (value: unknown): value is FieldProblem =>
 /** Reads an error answer; anything but problem+json gives the status alone. */
 export const apiErrorOf = async (response: Response): Promise<ApiError> => {
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
-  const { detail, errors, gone, hidden } = body ?? {};
+  const { detail, errors, gone, hidden, errorId } = body ?? {};
   const retryAfter = Number(response.headers.get('retry-after') ?? body?.['retryAfter']);
   return {
     status: response.status,
@@ -41,5 +43,6 @@ export const apiErrorOf = async (response: Response): Promise<ApiError> => {
     ...(gone === true && { isGone: gone }),
     ...(hidden === true && { isHidden: hidden }),
     ...(retryAfter > 0 && { retryAfter }),
+    ...(typeof errorId === 'string' && { errorId }),
   };
 };

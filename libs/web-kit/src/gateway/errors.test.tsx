@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { page } from '../app/page';
 import { FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+import { apiErrorOf } from './api-error';
 import { useCodeText, useErrorText } from './errors';
 
 let app: RenderedApp;
@@ -19,6 +21,20 @@ it.each([
   };
   app = renderApp(new FakeGateway(), { pages: [page('/', { everyone: async () => ({ default: Page }) })], at: '/' });
   expect(await screen.findByText(`${said} / ${said}`)).toBeInTheDocument();
+});
+
+it('names the number of a failure nobody foresaw, for whoever asks about it', async () => {
+  const [id, fail] = ['4bf92f3577b34da6a3ce929d0e0e4736', new FakeGateway()];
+  fail.raw('GET', '/broken', () => ({ status: 500, body: { detail: 'internal_error', errorId: id }, type: 'application/problem+json' }));
+  const Page = () => {
+    const [error, setError] = useState<unknown>();
+    const errorText = useErrorText();
+    useEffect(() => void fetch('/api/broken').then(apiErrorOf).then(setError), []);
+    return <p>{error ? errorText(error) : ''}</p>;
+  };
+  app = renderApp(fail, { pages: [page('/', { everyone: async () => ({ default: Page }) })], at: '/' });
+  const said = `Something went wrong on our side. Please try again. If you ask us about it, give us this number: ${id}`;
+  expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
 it.each([

@@ -31,7 +31,8 @@ export const useErrorText = (): ((error: unknown) => string) => {
   const codeText = useCodeText();
   return useCallback(
     (error) => {
-      const { detail, retryAfter } = isApiError(error) ? error : {};
+      const { detail, retryAfter, errorId } = isApiError(error) ? error : {};
+      if (errorId !== undefined) return t('error.internal_error_with_id', { id: errorId });
       return codeText(detail, waitOf(retryAfter)) || t('error.unknown');
     },
     [t, codeText],

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { problem as problemWith } from '@tandem/contracts/codes';
@@ -49,7 +48,7 @@ const pageFor = ({ status }: Problem, { method, url, headers }: FastifyRequest):
   return isFollowed && (status === 403 || status === 404) ? '/my-data?package=gone' : null;
 };
 
-/** Writes any failure as RFC 9457 problem+json; what nobody foresaw gets an id that the log line bears too. */
+/** Writes any failure as RFC 9457 problem+json; what nobody foresaw bears the id by which its log lines are found. */
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   if (reply.raw.destroyed && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
     return logger.debug({ requestId: request.id }, 'whoever asked left in the middle of it');
@@ -58,9 +57,9 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
     logger.warn({ err: error, requestId: request.id }, 'an answer broke off');
     return void reply.raw.destroy();
   }
-  const errorId = randomUUID();
-  const problem = problemOf(error) ?? problemWith('internal_error', undefined, { errorId });
-  if (problem.extra?.errorId === errorId) logger.error({ err: error, errorId, requestId: request.id }, 'unexpected error');
+  const known = problemOf(error);
+  const problem = known ?? problemWith('internal_error', undefined, { errorId: request.id });
+  if (!known) logger.error({ err: error, requestId: request.id }, 'unexpected error');
   if (told.has(problem.status)) logger.log(refusalOf(problem, request), 'a call was refused');
   const page = pageFor(problem, request);
   if (page) return void reply.header('cache-control', 'no-store').redirect(page, 303);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Tracing } from '@tandem/service-kit/tracing/tracing';
+import { type SpanAbout, Tracing } from '@tandem/service-kit/tracing/tracing';
 import { REGISTRY } from '@tandem/service-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
@@ -43,7 +43,10 @@ export class RequestsObserved {
   async traced(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<void>): Promise<void> {
     const route = templateOf(request);
     const attributes = { 'http.request.method': request.method, 'http.route': route };
-    const about = { name: `${request.method} ${route}`, kind: 'server', parent: traceparentIn(request.headers), attributes } as const;
+    const [name, parent] = [`${request.method} ${route}`, traceparentIn(request.headers)];
+    const about: SpanAbout = { name, kind: 'server', parent, attributes };
+    const traceId = traceIdOf(request.id);
+    if (traceId) about.traceId = traceId;
     return this.tracing.span(about, async (span) => {
       await answer();
       span.set('http.response.status_code', reply.statusCode);
@@ -51,6 +54,12 @@ export class RequestsObserved {
     });
   }
 }
+
+/** A request and the trace that begins with it have one id: by that of an answer every line is found, in whichever process. */
+const traceIdOf = (requestId: string): string | undefined => {
+  const digits = requestId.replaceAll('-', '');
+  return /^(?!0{32})[0-9a-f]{32}$/.test(digits) ? digits : undefined;
+};
 
 const traceparentIn = ({ traceparent }: Record<string, string | string[] | undefined>): string | undefined =>
   typeof traceparent === 'string' && /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/.test(traceparent)
