@@ -76,6 +76,7 @@ describe('reasons', () => {
     const resume = { workExperiences: [job('Baker', 'Artisan sourdough bakery')], skills: [skill('Ovens')] };
     expect(find(reasonsOf(resume, { title: 'Artisan Baker', requiredSkills: ['sourdough'] }), 'reason.skill.missing')).toBeUndefined();
     expect(find(reasonsOf(resume, { title: 'Artisan Baker', requiredSkills: ['brioche'] }), 'reason.skill.missing')).toBeDefined();
+    expect(find(reasonsOf(resume, { title: 'Artisan Baker', requiredSkills: ['dough'] }), 'reason.skill.missing')).toBeDefined();
   });
 
   it.each([

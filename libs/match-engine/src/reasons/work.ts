@@ -113,9 +113,12 @@ const heldQuote = ({ candidate, facts }: Pair, index: number): Quote[] => {
   return held ? whole(held.field, held.title) : [];
 };
 
-/** Whether a text of the resume says a skill in so many words, though it may count for little there. */
-const isSaid = ({ facts: { candidate } }: Pair, name: string): boolean =>
-  candidate.texts.some(({ text }) => text.toLowerCase().includes(name.toLowerCase()));
+/** Whether a text of the resume says a skill in so many words, though it may count for little there. "Go" is not in "going". */
+const isSaid = ({ facts: { candidate } }: Pair, name: string): boolean => {
+  const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const said = new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d+#])`, 'iu');
+  return candidate.texts.some(({ text }) => said.test(text));
+};
 
 const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   const they = askedQuote(pair, asked);
