@@ -1,4 +1,4 @@
-import { type Cell, type Line, type Span, styleKey, styleOf } from '../layout/line';
+import { type Cell, type Line, lookOf, styleKey } from '../layout/line';
 import { closesPeriod, endsInMonth, findDates, hasDate, hasRange, opensPeriod } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { joinLines } from '../text/join-lines';
@@ -74,7 +74,6 @@ function replaceLast(line: Line, cells: Cell[]): Line {
 
 /** "Tot nu", "until 2019": the end of a period in words. */
 const until = /^(?:(?:tot(?:\s+en\s+met)?|t\/m|to|until|till|bis|jusqu\S+|hasta)\s+|[-–—→]\s*)(?=\S)/iu;
-const lookOf = (span: Span | undefined): string => (span ? styleKey(styleOf([span])) : '');
 
 /** The head of an entry that was too long for its line: its period, or a word, goes on in the next. */
 function goesOnBelow(above: Line, line: Line): boolean {

@@ -1,5 +1,5 @@
 import { isCountry as isCountryCode } from '@tandem/domain/countries';
-import { type Cell, type Span, styleKey, styleOf, textOf } from '../layout/line';
+import { type Cell, lookOf, type Span, styleKey, styleOf, textOf } from '../layout/line';
 import { findDates, withoutDates } from '../text/dates';
 import { trimValue, wordsOf } from '../text/fold';
 import { joinLines } from '../text/join-lines';
@@ -172,7 +172,6 @@ function isAnew(above: string, below: string): boolean {
   return degreeScore(above) > 0 && !above.includes(',') && schoolScore(below) > degreeScore(below) && wordsOf(below).length > 1;
 }
 
-const lookOf = (span: Span | undefined): string => (span ? styleKey(styleOf([span])) : '');
 const lastSpan = ({ line }: EntryRow): Span | undefined => line.cells.at(-1)?.spans.at(-1);
 /** Title and organisation share the line: the last of them may go on below. */
 const isSeveral = (row: EntryRow): boolean => cellsOf(row).flatMap(({ text }) => pieces(text)).length > 1;

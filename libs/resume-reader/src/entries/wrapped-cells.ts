@@ -1,4 +1,4 @@
-import { type Cell, type Line, type Span, styleKey, styleOf } from '../layout/line';
+import { type Cell, type Line, lookOf } from '../layout/line';
 import { isBullet } from '../text/bullets';
 import { closesPeriod, endsInMonth, findDates, hasDate, hasRange, opensPeriod } from '../text/dates';
 import { wordsOf } from '../text/fold';
@@ -7,7 +7,6 @@ import { companyScore, schoolScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { restOf } from './period-text';
 
-const lookOf = (span: Span | undefined): string => (span ? styleKey(styleOf([span])) : '');
 const sharesEdge = (a: Cell, b: Cell): boolean => Math.abs(a.x - b.x) < 2 || Math.abs(a.right - b.right) < 2;
 const goesOnInLook = (above: Cell, below: Cell): boolean => lookOf(above.spans.at(-1)) === lookOf(below.spans[0]);
 

@@ -85,6 +85,11 @@ export function styleKey(style: Style): string {
   return [style.fontName, style.fontSize.toFixed(1), style.color].join('|');
 }
 
+/** The look of one text; of none an empty one. */
+export function lookOf(span: Span | undefined): string {
+  return span ? styleKey(styleOf([span])) : '';
+}
+
 export function cellOf(spans: Span[]): Cell {
   const x = Math.min(...spans.map((span) => span.x));
   return { spans, text: textOf(spans), x, right: Math.max(...spans.map((span) => span.x + span.width)) };

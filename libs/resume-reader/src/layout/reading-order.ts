@@ -4,6 +4,7 @@ import { isSectionHeading } from '../vocabulary/headings';
 import { closesPeriod, hasDate, hasRange, opensPeriod } from '../text/dates';
 import { betweenHeadings, inBlocks } from './blocks';
 import { type Band, headedPart, findBands, isColumns, isDrawn, type Segment, segmentsOf } from './columns';
+import { drawnBands, drawnRow, isInRow, type TableRow } from './drawn-table';
 import { isFurniture } from './furniture';
 import { type Cell, cellOf, type Line, lineOf, type Span, styleKey, styleOf } from './line';
 import { alignCells, type Row, toCells, toRows } from './rows';
@@ -110,42 +111,10 @@ function columnOf(spans: readonly Span[], margin: number): Line['column'] {
   return { x, right, limit: isEdge ? right : Math.max(right, margin) };
 }
 
-/** The borders between headings, or periods, and what stands beside them in a drawn table: one above the other, a row each. */
-function drawnBands(spans: readonly Span[], shapes: readonly Shape[]): { top: number; bottom: number; gutter: number }[] {
-  const upright = shapes.filter(({ kind, width, height }) => kind === 'rule' && width < 3 && height > width);
-  const places = upright.map(({ x }) => x).filter((x, i, all) => all.findIndex((other) => Math.abs(other - x) < 1.5) === i);
-  return places.flatMap((gutter) => {
-    const own = upright.filter(({ x }) => Math.abs(x - gutter) < 1.5);
-    const [top, bottom] = [Math.min(...own.map(({ y }) => y)), Math.max(...own.map(({ y, height }) => y + height))];
-    const inside = segmentsOf(spans).filter((segment) => segment.top > top && segment.bottom < bottom);
-    const left = inside.filter((segment) => segment.right <= gutter);
-    const names = Math.max(left.filter(({ isHeading }) => isHeading).length, left.filter(({ isDate }) => isDate).length);
-    const isClear = inside.every((segment) => segment.right <= gutter || segment.x >= gutter);
-    return own.length > 1 && isClear && names > 1 && left.length < inside.length ? [{ top, bottom, gutter }] : [];
-  });
-}
-
-/** The row of a drawn table that a label stands in, between two rules over the label and the text beside it. */
-function drawnRow(spans: readonly Span[], gutter: number, shapes: readonly Shape[]): { top: number; bottom: number } | null {
-  const [x, top] = [Math.min(...spans.map((span) => span.x)), Math.min(...spans.map(({ y }) => y))];
-  const bottom = Math.max(...spans.map(({ y, height }) => y + height));
-  const levels = shapes.filter(({ kind, width, height }) => kind === 'rule' && width > 20 && height < 3);
-  const isOver = (place: number, level: number) =>
-    levels.some((rule) => Math.abs(rule.y - level) < 1.5 && rule.x < place && rule.x + rule.width > place);
-  const whole = levels.map(({ y }) => y).filter((level) => isOver(x + 1, level) && isOver(gutter + 15, level));
-  const [from, to] = [Math.max(...whole.filter((y) => y <= top + 1)), Math.min(...whole.filter((y) => y >= bottom - 1))];
-  // Between rules below two headings lies a section; a row has a border between its cells.
-  const hasBorder = shapes.some(
-    ({ kind, x: at, y, width, height }) =>
-      kind === 'rule' && width < 3 && at > x && Math.abs(at - gutter) < 20 && y < from + 3 && y + height > to - 3,
-  );
-  return hasBorder ? { top: from, bottom: to } : null;
-}
-
 interface Label {
   rows: Row[];
   /** The row of a drawn table that it names. */
-  row: { top: number; bottom: number } | null;
+  row: TableRow | null;
   taken: boolean;
 }
 
@@ -159,9 +128,6 @@ function inDrawnRows(labels: readonly Label[]): Label[] {
   }
   return whole;
 }
-
-const isInRow = ({ spans }: Row, { top, bottom }: { top: number; bottom: number }): boolean =>
-  spans.every(({ y, height }) => y > top - 1 && y + height < bottom + 1);
 
 function linesOf(spans: Span[], margin: number, shapes: readonly Shape[]): Line[] {
   if (!spans.length) return [];
