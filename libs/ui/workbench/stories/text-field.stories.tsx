@@ -42,9 +42,14 @@ const Several = () => {
     />
   );
 };
+const limitLabels = {
+  least: (limit: number) => `At least ${limit} is needed here.`,
+  most: (limit: number) => `At most ${limit} can be given here.`,
+};
 const Numbers = () => {
   const [hours, setHours] = useState<number | null>(32);
-  return <NumberField label="Hours per week" value={hours} onChange={setHours} minValue={1} maxValue={40} suffix="hours" isRequired />;
+  const limits = { minValue: 1, maxValue: 40, limitLabels };
+  return <NumberField label="Hours per week" value={hours} onChange={setHours} {...limits} suffix="hours" isRequired />;
 };
 
 export default {
