@@ -10,7 +10,7 @@ import type { CandidateProfile, LanguageLevels, TitleProfile, WeightedSkill } fr
 import { rungOfYears } from './levels/seniority';
 import { yearsWorked } from './levels/worked';
 import { gistOf, type Weighted } from './text/gist';
-import { shareOf, titleProfile, wantedProfile } from './title-profile';
+import { heldShare, shareOf, titleProfile, wantedProfile } from './title-profile';
 import { engineVersion } from './version';
 
 const most = { titles: 6, skills: 80 };
@@ -79,9 +79,9 @@ const licencesOf = (facts: CandidateFacts): string[] | null => {
   );
 };
 
-const headOf = (facts: CandidateFacts): Weighted[] => [
+const headOf = (facts: CandidateFacts, held: number): Weighted[] => [
   ...(facts.wantedTitle ? [{ text: facts.wantedTitle, times: 8 }] : []),
-  ...facts.titles.map(({ title, monthsAgo }) => ({ text: title, times: (monthsAgo ?? 0) <= 60 ? 4 : 2 })),
+  ...facts.titles.map(({ title, monthsAgo }) => ({ text: title, times: held * ((monthsAgo ?? 0) <= 60 ? 4 : 2) })),
 ];
 
 const bodyOf = (facts: CandidateFacts): Weighted[] => {
@@ -107,6 +107,14 @@ const wishesOf = ({ wishes, left = [] }: CandidateFacts): CandidateProfile['wish
   travelMinutes: wishes.travelTime ?? null,
 });
 
+/** The fields of the work that is wanted, and as far as it counts of that which was done. */
+const fieldsOfTitles = (titles: readonly TitleProfile[], held: number): number[] =>
+  fieldsOfOccupations(
+    titles.flatMap(({ occupations, isWanted }) =>
+      occupations.map(({ isco, confidence }) => ({ isco, confidence: isWanted ? confidence : held * confidence })),
+    ),
+  );
+
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** Works out once what every score of this candidate needs. The same facts give the same profile. */
@@ -116,7 +124,8 @@ export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
   const titles = [...wanted, ...facts.titles.map((held) => titleProfile(held.title, held))].slice(0, most.titles);
   const skills = skillsOf(facts);
   const occupations = titles.flatMap((title) => title.occupations);
-  const gist = gistOf(headOf(facts), bodyOf(facts), fieldKeys.length, fieldsOfOccupations(occupations));
+  const held = heldShare(titles, facts.isSearch);
+  const gist = gistOf(headOf(facts, held), bodyOf(facts), fieldKeys.length, fieldsOfTitles(titles, held));
   const years = yearsWorked(facts.titles);
   const isStarter = years === 0 && lacks(facts, 'experience');
   return {

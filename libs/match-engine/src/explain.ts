@@ -66,6 +66,7 @@ const blame = ({ key, params, share }: Draft): number =>
 
 /** The term a cap belongs to. */
 const termOfCap: Readonly<Record<Cap['kind'], Term>> = {
+  otherWork: 'occupation',
   dealbreaker: 'flags',
   language: 'languages',
   partialLanguage: 'languages',

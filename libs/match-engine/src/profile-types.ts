@@ -15,6 +15,8 @@ export type TitleProfile = {
   share: number;
   years: number;
   isWanted: boolean;
+  /** A wish that describes work and does not call it by name: what it stands for is a guess. */
+  isDescribed?: true;
 };
 
 /** A skill with how firmly it is held or asked, 0..1. */

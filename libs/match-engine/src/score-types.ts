@@ -4,6 +4,7 @@ export type Term = MatchTerm;
 
 /** Why a score may not rise above a limit. */
 export type CapKind =
+  | 'otherWork'
   | 'dealbreaker'
   | 'language'
   | 'partialLanguage'

@@ -1,6 +1,6 @@
 import { seeksAnyWork } from './any-work';
 import { educationFinding, experienceFit, languagesFinding } from './parts/ability';
-import { occupationFit } from './parts/occupation';
+import { occupationFit, wantedWorkCaps } from './parts/occupation';
 import { skillsFit, skillsFirmness } from './parts/skills';
 import { companyFinding, flagsFinding, hoursFinding, salaryFinding, travelFinding, workModelFinding } from './parts/wishes';
 import type { CandidateProfile, VacancyProfile } from './profile-types';
@@ -46,7 +46,8 @@ const findingsOf = (
   const occupation = occupationFit(candidate, vacancy, skills ?? 0).value;
   const findings = new Map<Term, Finding>();
   const add = (term: Term, finding: Finding | null): void => void (finding && findings.set(term, finding));
-  if (candidate.titles.length > 0 || candidate.text.terms.length > 0) add('occupation', { value: occupation });
+  if (candidate.titles.length > 0 || candidate.text.terms.length > 0)
+    add('occupation', { value: occupation, caps: wantedWorkCaps(candidate, vacancy) });
   if (skills !== null) add('skills', { value: skills, firmness: skillsFirmness(candidate, vacancy) });
   add('experience', experienceFit(candidate, vacancy, occupation));
   add('education', educationFinding(candidate, vacancy));

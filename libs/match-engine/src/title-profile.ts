@@ -32,17 +32,26 @@ export const titleProfile = (title: string, held?: { months: number | null; mont
   isWanted: !held,
 });
 
-/** From here on a wish is the name of a job and needs no reading as a description. */
+/** From here on the dictionary is sure what a title stands for: it is the name of a job, and a wish needs no reading as a description. */
 const nameSure = 0.75;
+export const isNamed = ({ occupations }: TitleProfile): boolean => occupations.some(({ confidence }) => confidence >= nameSure);
+
+/** What work somebody has done says about the work he looks for, once he has told that: little, and most where the two are alike anyway. */
+const besideWish = 0.25;
+
+/** How much the work somebody has done counts for what he looks for. A search names alternatives, which count alike. */
+export const heldShare = (titles: readonly TitleProfile[], isSearch = false): number =>
+  !isSearch && titles.some((title) => title.isWanted && isNamed(title)) ? besideWish : 1;
 
 /** The job that is wanted, named or described: "something in care" stands for the jobs that means. */
 export const wantedProfile = (wish: string): TitleProfile => {
   const named = titleProfile(wish);
-  if (named.occupations.some(({ confidence }) => confidence >= nameSure)) return named;
+  if (isNamed(named)) return named;
   const described = describedTitles(wish);
   if (described.length === 0) return named;
   return {
     ...named,
+    isDescribed: true,
     words: [...new Set([...named.words, ...described.flatMap((title) => wordHashes(title))])].sort((a, b) => a - b),
     occupations: described.flatMap((title) => readingsOf(title).slice(0, 1)),
   };

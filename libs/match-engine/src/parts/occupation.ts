@@ -1,6 +1,9 @@
 import { occupationsCloseness } from '../dictionary';
+import { fieldsOfOccupations } from '../fields/fields';
 import type { CandidateProfile, TitleProfile, VacancyProfile } from '../profile-types';
+import type { Cap } from '../score-types';
 import { cosine, dot, holds } from '../text/sets';
+import { heldShare, isNamed } from '../title-profile';
 
 /** Share of the words of one title that stand in the other, by the shorter one; 0 when either has none. */
 const sharedWords = (a: readonly number[], b: readonly number[]): number => {
@@ -28,8 +31,12 @@ const titleCloseness = (own: TitleProfile, asked: TitleProfile): number =>
   Math.max(sharedWords(own.words, asked.words), readingCloseness(own, asked));
 
 const bestTitle = (candidate: CandidateProfile, vacancy: VacancyProfile): number => {
+  const held = heldShare(candidate.titles, candidate.isSearch);
   let best = 0;
-  for (const title of candidate.titles) best = Math.max(best, title.share * titleCloseness(title, vacancy.title));
+  for (const title of candidate.titles) {
+    const counted = title.isWanted ? 1 : held * title.share;
+    best = Math.max(best, counted * titleCloseness(title, vacancy.title));
+  }
   return best;
 };
 
@@ -77,10 +84,6 @@ const byField = 0.5;
  */
 const trust = { title: 0.7, titleAcrossLanguages: 0.9, skills: 0.5, otherTitle: 0.5, otherField: 0.4 };
 
-/** From here on the dictionary is sure what a title stands for. */
-const nameSure = 0.75;
-const isNamed = ({ occupations }: TitleProfile): boolean => occupations.some(({ confidence }) => confidence >= nameSure);
-
 /** What makes up the likeness of work: each 0..1. */
 export type OccupationFit = { value: number; title: number; field: number; text: number };
 
@@ -94,4 +97,20 @@ export const occupationFit = (candidate: CandidateProfile, vacancy: VacancyProfi
   const byRest = Math.max(text, trust.skills * skills) * (areNamed ? trust.otherTitle + (1 - trust.otherTitle) * title : 1);
   const near = field + (1 - field) * trust.otherField * title ** 2;
   return { value: near * (byField + (1 - byField) * Math.max(byTitle, byRest)), title, field, text };
+};
+
+/** Below this nearness the work is other work than somebody wants; the limit goes down to `limit` where they have nothing in common. */
+const otherWork = { near: 0.1, limit: 60 };
+
+/**
+ * The limit on work that somebody could do and has said he does not look for: he has named other work, and neither the titles nor the field
+ * of this one lead there. A search names what is looked for too, but by words alone.
+ */
+export const wantedWorkCaps = (candidate: CandidateProfile, vacancy: VacancyProfile): Cap[] => {
+  const wanted = candidate.titles.find((title) => title.isWanted && !title.isDescribed && isNamed(title));
+  if (!wanted || candidate.isSearch || !isNamed(vacancy.title)) return [];
+  const inField = dot(fieldsOfOccupations(wanted.occupations), vacancy.text.fields);
+  const nearness = Math.max(titleCloseness(wanted, vacancy.title), inField);
+  if (nearness >= otherWork.near) return [];
+  return [{ kind: 'otherWork', limit: Math.round(otherWork.limit + (100 - otherWork.limit) * (nearness / otherWork.near)) }];
 };

@@ -94,6 +94,7 @@ export const reasonKeys = [
   'reason.flag.red',
   'reason.flag.only_objections',
   'reason.flag.anything',
+  'reason.cap.otherWork',
   'reason.cap.dealbreaker',
   'reason.cap.language',
   'reason.cap.partialLanguage',
