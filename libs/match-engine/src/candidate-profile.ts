@@ -1,3 +1,4 @@
+import { alternativesOf } from './alternatives';
 import { findSkills, skillsNamed } from './dictionary';
 import type { CandidateFacts, Lack } from './facts';
 import { fieldKeys, fieldsOfOccupations } from './fields/fields';
@@ -120,6 +121,7 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 /** Works out once what every score of this candidate needs. The same facts give the same profile. */
 export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
   const facts = impersonal(given);
+  const alternatives = alternativesOf(given);
   const wanted = facts.wantedTitle ? [wantedProfile(facts.wantedTitle)] : [];
   const titles = [...wanted, ...facts.titles.map((held) => titleProfile(held.title, held))].slice(0, most.titles);
   const skills = skillsOf(facts);
@@ -131,6 +133,7 @@ export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
   return {
     version: engineVersion(),
     ...(facts.isSearch ? { isSearch: true as const } : {}),
+    ...(alternatives.length > 0 ? { alternatives: alternatives.map(candidateProfile) } : {}),
     skillIds: skills.map(({ id }) => id),
     occupationIds: unique(occupations.flatMap(({ id }) => (id === null ? [] : [id]))),
     iscos: unique(occupations.map(({ isco }) => isco).filter(Boolean)),

@@ -144,7 +144,7 @@ export const explain = (
   options: ScoreOptions = {},
 ): Explanation => {
   if (score.parts.length === 0) return { positive: [], negative: toReasons([draft('occupation', 'reason.unknown', 1)], 100, -1) };
-  const { won, lost } = contributions(score, pairOf(readCandidate(candidateFacts), readVacancy(vacancyFacts)), options);
+  const { won, lost } = contributions(score, pairOf(readCandidate(candidateFacts), readVacancy(vacancyFacts), options), options);
   return { positive: toReasons(won, score.percentage, 1), negative: toReasons(lost, 100 - score.percentage, -1) };
 };
 

@@ -55,6 +55,8 @@ export type CandidateProfile = {
   version: string;
   /** Made of a search: skills are sought, not held. */
   isSearch?: true;
+  /** Of a search for one kind of work or another, each by itself; the best of them is the score. */
+  alternatives?: CandidateProfile[];
   skillIds: number[];
   occupationIds: number[];
   iscos: string[];

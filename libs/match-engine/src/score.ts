@@ -69,9 +69,14 @@ const capsOf = (findings: ReadonlyMap<Term, Finding>): Cap[] => {
 /**
  * How well a candidate and a vacancy fit. Pure: the same profiles give the same score. Terms without facts on both sides are left out
  * and lower the certainty; the others share 100 points by their weights. Caps press the whole together below their limit, so that order
- * is kept beneath it.
+ * is kept beneath it. Of a search for one kind of work or another the best counts.
  */
-export const score = (candidate: CandidateProfile, vacancy: VacancyProfile, options: ScoreOptions = {}): Score => {
+export const score = (candidate: CandidateProfile, vacancy: VacancyProfile, options: ScoreOptions = {}): Score =>
+  candidate.alternatives
+    ?.map((each) => scoreOf(each, vacancy, options))
+    .reduce((best, other) => (other.exact > best.exact ? other : best)) ?? scoreOf(candidate, vacancy, options);
+
+const scoreOf = (candidate: CandidateProfile, vacancy: VacancyProfile, options: ScoreOptions): Score => {
   const { findings, gate } = findingsOf(candidate, vacancy, options);
   const known = matchTerms.filter((term) => findings.has(term));
   const isForAny = seeksAnyWork(candidate);

@@ -1,11 +1,14 @@
+import { alternativesOf } from '../alternatives';
 import { candidateProfile } from '../candidate-profile';
 import type { CandidateFacts, VacancyFacts } from '../facts';
 import { impersonal } from '../impersonal';
 import type { CandidateProfile, VacancyProfile } from '../profile-types';
+import { score } from '../score';
+import type { ScoreOptions } from '../score-types';
 import { vacancyProfile } from '../vacancy-profile';
 import { candidateFields, type ReadField, vacancyFields } from './fields';
 
-type ReadCandidate = { facts: CandidateFacts; profile: CandidateProfile; fields: ReadField[] };
+type ReadCandidate = { facts: CandidateFacts; profile: CandidateProfile; fields: ReadField[]; alternatives: ReadCandidate[] };
 type ReadVacancy = { facts: VacancyFacts; profile: VacancyProfile; fields: ReadField[] };
 
 /** Both sides with their texts, as all reasons need them. */
@@ -28,9 +31,10 @@ const remembered = <Facts extends object, Read>(read: (facts: Facts) => Read): (
 };
 
 /** Reads a candidate for explaining, once per facts object; facts are not to be changed in place. */
-export const readCandidate = remembered((given: CandidateFacts): ReadCandidate => {
+export const readCandidate: (given: CandidateFacts) => ReadCandidate = remembered((given: CandidateFacts): ReadCandidate => {
   const facts = impersonal(given);
-  return { facts, profile: candidateProfile(given), fields: candidateFields(facts) };
+  const alternatives = alternativesOf(given).map(readCandidate);
+  return { facts, profile: candidateProfile(given), fields: candidateFields(facts), alternatives };
 });
 
 /** Reads a vacancy for explaining, once per facts object. */
@@ -40,11 +44,20 @@ export const readVacancy = remembered((facts: VacancyFacts): ReadVacancy => ({
   fields: vacancyFields(facts),
 }));
 
-/** Puts the two sides together. */
-export const pairOf = (candidate: ReadCandidate, vacancy: ReadVacancy): Pair => ({
-  facts: { candidate: candidate.facts, vacancy: vacancy.facts },
-  candidate: candidate.profile,
-  vacancy: vacancy.profile,
-  own: candidate.fields,
-  asked: vacancy.fields,
-});
+/** Puts the two sides together; of a search for one kind of work or another the one that is nearest. */
+export const pairOf = (candidate: ReadCandidate, vacancy: ReadVacancy, options: ScoreOptions): Pair => {
+  const { facts, profile, fields } = nearestOf(candidate, vacancy, options);
+  return {
+    facts: { candidate: facts, vacancy: vacancy.facts },
+    candidate: profile,
+    vacancy: vacancy.profile,
+    own: fields,
+    asked: vacancy.fields,
+  };
+};
+
+const nearestOf = (candidate: ReadCandidate, vacancy: ReadVacancy, options: ScoreOptions): ReadCandidate => {
+  const exact = ({ profile }: ReadCandidate): number => score(profile, vacancy.profile, options).exact;
+  const [first, ...others] = candidate.alternatives;
+  return first ? others.reduce((best, other) => (exact(other) > exact(best) ? other : best), first) : candidate;
+};
