@@ -23,14 +23,13 @@ const leastWork = 0.4;
 const workIn = ({ occupations, isWanted }: TitleProfile, work: readonly number[]): number =>
   isWanted || occupations.length === 0 ? 0 : dot(fieldsOfOccupations(occupations), work);
 
-/** What a job takes is likely of who held it, and not told by him: it counts in part. */
+/** What a job takes is likely, of who held it and of who is to do it, and not told: it counts in part. */
 const byJob = 0.6;
 /** From here on a title is known well enough to say what its work takes, and a skill is near enough to be that. */
 const sure = { title: 0.75, skill: 0.6 };
 
-/** How far a job somebody held takes what is asked, by what the dictionary says of its work. */
-const takenBy = ({ occupations, isWanted, share }: TitleProfile, ids: readonly number[]): number => {
-  if (isWanted) return 0;
+/** How far a job takes skills, by what the dictionary says of its work. */
+const takenBy = ({ occupations, share }: TitleProfile, ids: readonly number[]): number => {
   let best = 0;
   for (const { id, confidence } of occupations) {
     if (id === null || confidence < sure.title) continue;
@@ -47,7 +46,7 @@ export const workedIn = ({ titles }: CandidateProfile, { work, ids }: AskedSkill
   let best: { index: number; value: number } | null = null;
   for (const [index, title] of titles.entries()) {
     const inWork = work ? Math.min(1, workIn(title, work) / sameWork) : 0;
-    const value = Math.max(inWork >= leastWork ? inWork : 0, takenBy(title, ids));
+    const value = Math.max(inWork >= leastWork ? inWork : 0, title.isWanted ? 0 : takenBy(title, ids));
     if (value > (best?.value ?? 0)) best = { index, value };
   }
   return best;
@@ -87,12 +86,15 @@ export const demand = (vacancy: VacancyProfile, sought: number): number => {
   return best;
 };
 
-/** How far a vacancy asks for the skills that are sought, weighted by how telling each is. Null when none is. */
+/** How far the work of a vacancy takes a skill that is sought, whether or not its text says so: a cleaner cleans. */
+export const taken = ({ title }: VacancyProfile, sought: number): number => takenBy(title, [sought]);
+
+/** How far a vacancy asks for the skills that are sought, or its work takes them, weighted by how telling each is. Null when none is. */
 const soughtFit = ({ skills }: CandidateProfile, vacancy: VacancyProfile): number | null => {
   let won = 0;
   let sought = 0;
   for (const { id, weight } of skills) {
-    won += weight * tellingOf(id) * demand(vacancy, id);
+    won += weight * tellingOf(id) * Math.max(demand(vacancy, id), taken(vacancy, id));
     sought += weight * tellingOf(id);
   }
   return sought > 0 ? won / sought : null;

@@ -41,6 +41,7 @@ export const reasonKeys = [
   'reason.sought.other',
   'reason.sought.skill',
   'reason.sought.skillNear',
+  'reason.sought.skillTaken',
   'reason.sought.skillAbsent',
   'reason.experience.years',
   'reason.experience.level',

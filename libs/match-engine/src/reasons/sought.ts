@@ -1,7 +1,7 @@
 import { skill, tellingOf } from '../dictionary';
-import { demand } from '../parts/skills';
+import { demand, taken } from '../parts/skills';
 import type { WeightedSkill } from '../profile-types';
-import { skillQuotes } from './fields';
+import { skillQuotes, whole } from './fields';
 import type { Pair } from './pair';
 import { type Draft, draft } from './reason';
 import { occupationReasons, type OccupationKeys } from './work';
@@ -31,19 +31,21 @@ const nearestAsked = ({ vacancy }: Pair, id: number): number[] => {
 
 const skillReason = (pair: Pair, { id }: WeightedSkill, share: number): Draft[] => {
   const asked = demand(pair.vacancy, id);
+  const byWork = taken(pair.vacancy, id);
+  const won = Math.max(asked, byWork);
+  const { title } = pair.facts.vacancy;
   const you = skillQuotes(pair.own, [id], 1);
-  const they = asked > 0 ? skillQuotes(pair.asked, nearestAsked(pair, id), 1) : [];
+  const they = byWork > asked ? whole('title', title) : asked > 0 ? skillQuotes(pair.asked, nearestAsked(pair, id), 1) : [];
   const name = you[0]?.text ?? skill(id)?.en ?? '';
-  const params = { skill: name, theirs: they[0]?.text ?? name };
+  const params = { skill: name, theirs: they[0]?.text ?? name, title };
+  const key = byWork > asked ? 'reason.sought.skillTaken' : asked === 1 ? 'reason.sought.skill' : 'reason.sought.skillNear';
   return [
-    ...(asked > 0
-      ? [draft('skills', asked === 1 ? 'reason.sought.skill' : 'reason.sought.skillNear', share * asked, { params, you, they })]
-      : []),
-    ...(asked < 1 ? [draft('skills', 'reason.sought.skillAbsent', share * (asked - 1), { params, you })] : []),
+    ...(won > 0 ? [draft('skills', key, share * won, { params, you, they })] : []),
+    ...(won < 1 ? [draft('skills', 'reason.sought.skillAbsent', share * (won - 1), { params, you })] : []),
   ];
 };
 
-/** Each skill that is sought: asked for, nearly, or not. */
+/** Each skill that is sought: asked for, nearly, part of the work, or not. */
 export const soughtSkillReasons = (pair: Pair): Draft[] => {
   const { skills } = pair.candidate;
   const weightOf = ({ id, weight }: WeightedSkill): number => weight * tellingOf(id);

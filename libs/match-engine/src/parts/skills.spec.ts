@@ -1,0 +1,29 @@
+import { vacancyFactsOf } from '../entities';
+import { scoreExplained } from '../explain';
+import { promptFacts, readPrompt } from '../prompt';
+
+const found = (sentence: string, title: string) =>
+  scoreExplained(
+    promptFacts(readPrompt(sentence), { place: null, travelMode: 'CAR', travelTime: 30 }),
+    vacancyFactsOf({ title, description: '', requiredSkills: [] }),
+  );
+
+describe('a skill that is sought and not written in a vacancy', () => {
+  it('counts in part where the work takes it, and says so', () => {
+    const { score, explanation } = found('schoonmaak', 'Schoonmaker');
+    expect(score.parts.find(({ term }) => term === 'skills')?.value).toBeCloseTo(0.6);
+    expect(explanation.positive).toContainEqual(
+      expect.objectContaining({
+        key: 'reason.sought.skillTaken',
+        params: expect.objectContaining({ skill: 'schoonmaak', title: 'Schoonmaker' }),
+        they: [expect.objectContaining({ field: 'title', text: 'Schoonmaker' })],
+      }),
+    );
+  });
+
+  it('counts nothing where the work is other work', () => {
+    const { score, explanation } = found('schoonmaak', 'Vrachtwagenchauffeur');
+    expect(score.parts.find(({ term }) => term === 'skills')?.value).toBe(0);
+    expect(JSON.stringify(explanation)).not.toContain('skillTaken');
+  });
+});
