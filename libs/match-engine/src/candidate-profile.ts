@@ -11,6 +11,7 @@ import type { CandidateProfile, LanguageLevels, TitleProfile, WeightedSkill } fr
 import { rungOfYears } from './levels/seniority';
 import { yearsWorked } from './levels/worked';
 import { gistOf, type Weighted } from './text/gist';
+import { nameHash } from './text/hash';
 import { heldShare, shareOf, titleProfile, wantedProfile } from './title-profile';
 import { engineVersion } from './version';
 
@@ -140,6 +141,7 @@ export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
     stems: gist.stems,
     titles,
     skills,
+    skillNames: unique(facts.skills.map(({ name }) => nameHash(name))).sort((a, b) => a - b),
     text: { terms: gist.terms, weights: gist.weights, fields: gist.fields, language: gist.language },
     rung: rungOf(titles, years, isStarter),
     years,

@@ -63,6 +63,8 @@ export type CandidateProfile = {
   stems: string[];
   titles: TitleProfile[];
   skills: WeightedSkill[];
+  /** What the skills are called, as `nameHash` has it, ascending: of those no dictionary knows all that is known. */
+  skillNames: number[];
   text: TextProfile;
   rung: number | null;
   years: number;
@@ -95,6 +97,8 @@ export type CandidateProfile = {
  */
 export type AskedSkill = {
   ids: number[];
+  /** Its name, as `nameHash` has it; null when only the text mentions it. */
+  name: number | null;
   words: number[];
   telling: number;
   writtenAt: number | null;

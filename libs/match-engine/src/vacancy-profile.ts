@@ -10,6 +10,7 @@ import { demandedLicences, licencesNamed } from './levels/licences';
 import { requiredYears } from './levels/years';
 import type { AskedSkill, VacancyProfile } from './profile-types';
 import { gistOf, type Weighted } from './text/gist';
+import { nameHash } from './text/hash';
 import { withoutOffer } from './text/offer';
 import { titleProfile } from './title-profile';
 import { engineVersion } from './version';
@@ -53,7 +54,17 @@ const writtenSkill = (name: string, writtenAt: number, own: readonly number[]): 
   const work = workAskedIn(name, ids, own);
   const telling = ids.length > 0 ? Math.max(...ids.map(tellingOf)) : 0.6;
   const licences = licencesNamed(name);
-  return [{ ids, words: wordHashes(name), telling, writtenAt, ...(work ? { work } : {}), ...(licences.length > 0 ? { licences } : {}) }];
+  return [
+    {
+      ids,
+      name: nameHash(name),
+      words: wordHashes(name),
+      telling,
+      writtenAt,
+      ...(work ? { work } : {}),
+      ...(licences.length > 0 ? { licences } : {}),
+    },
+  ];
 };
 
 const skillsOf = (facts: VacancyFacts, fields: readonly number[]): AskedSkill[] => {
@@ -65,7 +76,7 @@ const skillsOf = (facts: VacancyFacts, fields: readonly number[]): AskedSkill[] 
     (id) => !known.has(id) && !isLanguageSkill(id),
   );
   const found = mentioned
-    .map((id) => ({ ids: [id], words: [], telling: tellingOf(id) * mentionedShare, writtenAt: null }))
+    .map((id) => ({ ids: [id], name: null, words: [], telling: tellingOf(id) * mentionedShare, writtenAt: null }))
     .sort((a, b) => b.telling - a.telling);
   return [...written, ...found].slice(0, most.skills);
 };

@@ -1,4 +1,4 @@
-import { vacancyFactsOf } from '../entities';
+import { candidateFactsOf, vacancyFactsOf } from '../entities';
 import { scoreExplained } from '../explain';
 import { promptFacts, readPrompt } from '../prompt';
 
@@ -25,5 +25,29 @@ describe('a skill that is sought and not written in a vacancy', () => {
     const { score, explanation } = found('schoonmaak', 'Vrachtwagenchauffeur');
     expect(score.parts.find(({ term }) => term === 'skills')?.value).toBe(0);
     expect(JSON.stringify(explanation)).not.toContain('skillTaken');
+  });
+});
+
+describe('a skill of nothing but everyday words', () => {
+  const vacancy = vacancyFactsOf({ title: 'Projectleider bouw', description: 'Je leidt bouwprojecten.', requiredSkills: ['Planning'] });
+  const reasonsOf = (skill: string) =>
+    scoreExplained(
+      candidateFactsOf({ resume: { workExperiences: [{ title: 'Uitvoerder' }], skills: [{ stack: skill }] } }, '2026-01-15'),
+      vacancy,
+    ).explanation;
+
+  it('is had by who lists it', () => {
+    const { positive, negative } = reasonsOf('planning');
+    expect(positive).toContainEqual(
+      expect.objectContaining({ key: 'reason.skill.has', you: [expect.objectContaining({ field: 'skills.0.stack', text: 'planning' })] }),
+    );
+    expect(negative.map(({ key }) => key)).not.toContain('reason.skill.missing');
+  });
+
+  it('is missing in who lists another', () => {
+    const { negative } = reasonsOf('service');
+    expect(negative).toContainEqual(
+      expect.objectContaining({ key: 'reason.skill.missing', params: expect.objectContaining({ skill: 'Planning' }) }),
+    );
   });
 });

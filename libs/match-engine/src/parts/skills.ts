@@ -8,8 +8,13 @@ const byWords = 0.85;
 /** Related skills count, but never as the skill itself. */
 const relatedFloor = 0.3;
 
-/** Share of the words of a required skill that the resume holds; 0 for one without words. */
-export const mentioned = (candidate: CandidateProfile, { words }: AskedSkill): number => {
+/** Whether a skill of the resume is called what is asked. */
+export const isListed = ({ skillNames }: CandidateProfile, { name }: Pick<AskedSkill, 'name'>): boolean =>
+  name !== null && holds(skillNames, name);
+
+/** Share of the words of a required skill that the resume holds: all of one it lists, 0 for one without words that mean something. */
+export const mentioned = (candidate: CandidateProfile, { name, words }: AskedSkill): number => {
+  if (isListed(candidate, { name })) return 1;
   let found = 0;
   for (const word of words) if (holds(candidate.text.terms, word)) found++;
   return words.length > 0 ? found / words.length : 0;
@@ -65,8 +70,7 @@ export const byName = (candidate: CandidateProfile, asked: AskedSkill): number =
       if (closeness >= relatedFloor && closeness * weight > best) best = closeness * weight;
     }
   }
-  if (best >= byWords || asked.words.length === 0) return best;
-  return Math.max(best, byWords * mentioned(candidate, asked) ** 1.5);
+  return best >= byWords ? best : Math.max(best, byWords * mentioned(candidate, asked) ** 1.5);
 };
 
 /**

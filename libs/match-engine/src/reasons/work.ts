@@ -1,8 +1,9 @@
 import { closenessOf } from '../dictionary';
 import { wordHashes } from '../text/word-hashes';
 import { nearestTitle, type NearestTitle, occupationFit } from '../parts/occupation';
-import { byName, coverage, goesWithoutSaying, mentioned, skillsFit, workedIn } from '../parts/skills';
+import { byName, coverage, goesWithoutSaying, isListed, mentioned, skillsFit, workedIn } from '../parts/skills';
 import type { AskedSkill } from '../profile-types';
+import { nameHash } from '../text/hash';
 import { phraseQuotes, skillQuotes, whole, wordQuotes } from './fields';
 import type { Pair } from './pair';
 import { type Draft, draft } from './reason';
@@ -102,6 +103,7 @@ const sharesWord = (name: string, other: string): boolean => {
 
 /** What covers a skill: the skill itself, under its name or under another, one near it, its words in the resume, or some of its words. */
 const wonKey = (pair: Pair, asked: AskedSkill, name: string, found: { closeness: number; quotes: readonly Quote[] } | null): ReasonKey => {
+  if (!found && isListed(pair.candidate, asked)) return 'reason.skill.has';
   if (!found) return mentioned(pair.candidate, asked) === 1 ? 'reason.skill.mentioned' : 'reason.skill.touched';
   if (found.closeness < 1) return 'reason.skill.related';
   return found.quotes.some(({ text }) => sharesWord(text, name)) ? 'reason.skill.has' : 'reason.skill.counts';
@@ -128,7 +130,8 @@ const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   const worked = workedIn(pair.candidate, asked);
   const isWorked = worked !== null && worked.value > byName(pair.candidate, asked);
   const byDictionary = near !== null && near.closeness >= 0.3 ? skillQuotes(pair.own, [near.id]) : [];
-  const byWords = byDictionary.length > 0 ? byDictionary : phraseQuotes(pair.own, asked.words);
+  const listed = pair.facts.candidate.skills.find((skill) => nameHash(skill.name) === asked.name);
+  const byWords = byDictionary.length > 0 ? byDictionary : listed ? whole(listed.field, listed.name) : phraseQuotes(pair.own, asked.words);
   const you = isWorked ? heldQuote(pair, worked.index) : byWords;
   const found = near !== null && byDictionary.length > 0 ? { closeness: near.closeness, quotes: byDictionary } : null;
   const won = isWorked ? 'reason.skill.worked' : wonKey(pair, asked, name, found);
