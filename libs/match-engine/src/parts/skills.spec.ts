@@ -1,6 +1,8 @@
 import { candidateFactsOf, vacancyFactsOf } from '../entities';
 import { scoreExplained } from '../explain';
 import { promptFacts, readPrompt } from '../prompt';
+import { candidateProfile, vacancyProfile } from '../profile';
+import { skillsFirmness } from './skills';
 
 const found = (sentence: string, title: string) =>
   scoreExplained(
@@ -49,5 +51,20 @@ describe('a skill of nothing but everyday words', () => {
     expect(negative).toContainEqual(
       expect.objectContaining({ key: 'reason.skill.missing', params: expect.objectContaining({ skill: 'Planning' }) }),
     );
+  });
+});
+
+describe('how much skills weigh', () => {
+  const candidate = candidateProfile(candidateFactsOf({ resume: { skills: [{ stack: 'VCA' }] } }, '2026-01-15'));
+  const firmness = (requiredSkills: string[], description = '') =>
+    skillsFirmness(candidate, vacancyProfile(vacancyFactsOf({ title: 'Uitvoerder', description, requiredSkills })));
+
+  it('is less where what is asked says little of the work', () => {
+    expect(firmness(['VCA'])).toBeLessThan(0.5);
+    expect(firmness(['TIG', 'MIG/MAG'])).toBe(1);
+  });
+
+  it('is least where the text alone names them', () => {
+    expect(firmness([], 'Je last met TIG en MIG/MAG.')).toBeLessThan(firmness(['VCA']));
   });
 });

@@ -118,6 +118,13 @@ export const skillsFit = (candidate: CandidateProfile, vacancy: VacancyProfile):
   return asked > 0 ? won / asked : null;
 };
 
-/** How firmly skills are asked: fully in a search, and by a vacancy when it lists what it requires, less when they are only read from its text. */
-export const skillsFirmness = (candidate: CandidateProfile, vacancy: VacancyProfile): number =>
-  candidate.isSearch || vacancy.skills.some(({ writtenAt }) => writtenAt !== null) ? 1 : 0.15;
+/** What is asked says all it can from here on, as the sum of how telling each skill is: one certificate of everybody says little. */
+const enoughAsked = 1.5;
+const onlyMentioned = 0.15;
+
+/** How firmly skills are asked: fully in a search, by how much it says in a vacancy that lists them, little where they are only read from its text. */
+export const skillsFirmness = (candidate: CandidateProfile, { skills }: VacancyProfile): number => {
+  if (candidate.isSearch) return 1;
+  if (skills.every(({ writtenAt }) => writtenAt === null)) return onlyMentioned;
+  return Math.max(onlyMentioned, Math.min(1, skills.reduce((sum, { telling }) => sum + telling, 0) / enoughAsked));
+};
