@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CountedType, countedTypes, rateNames } from '@tandem/contracts/admin/admin.shapes';
+import { type CountedType, countedTypes, rateNames, recordedEvents } from '@tandem/contracts/admin/admin.shapes';
 import { problem } from '@tandem/contracts/codes';
 import { analyticsLimit } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
@@ -27,7 +27,9 @@ export class AnalyticsService {
   /** @throws Problem too_large (413) */
   async record({ type, data }: { type: string; data?: unknown }): Promise<void> {
     if (Buffer.byteLength(JSON.stringify({ type, data })) > analyticsLimit) throw problem('too_large');
-    await this.counts.record(type, this.clock.now());
+    // Answered like the others: nobody acts on it, and what is invented, or counted by the product itself, is not kept.
+    const known = recordedEvents.find((own) => own === type);
+    if (known) await this.counts.record(known, this.clock.now());
   }
 
   /** @throws Problem invalid_value (400) for days the wrong way round, or too many of them. */

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type CountedType, countedTypes } from '@tandem/contracts/admin/admin.shapes';
+import type { CountedType, RecordedEvent } from '@tandem/contracts/admin/admin.shapes';
 import { Clock } from '@tandem/service-kit/clock';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { timeZone } from '../tables/days';
 
 export type DayRow = { type: string; day: string; count: number };
-
-/** Screens may name so many kinds of event; who invents more fills no disk. */
-const MOST_TYPES = 200;
 
 const home = (column: string) => `(${column} at time zone '${timeZone}')::date`;
 /** Days of rows whose moments say when it happened, within the days $1 to $2. */
@@ -35,13 +32,10 @@ export class CountsRepository {
     );
   }
 
-  /** Counts what a screen recorded; what the product counts itself nobody else may. */
-  async record(type: string, at: Date): Promise<void> {
-    if (countedTypes.some((own) => own === type)) return;
+  /** Counts what a screen recorded. */
+  async record(type: RecordedEvent, at: Date): Promise<void> {
     await this.db.manager.query(
-      `insert into day_count (type, day, count)
-       select $1::text, ${home('$2::timestamptz')}, 1
-       where exists (select 1 from day_count where type = $1) or (select count(distinct type) from day_count) < ${MOST_TYPES}
+      `insert into day_count (type, day, count) values ($1, ${home('$2::timestamptz')}, 1)
        on conflict (type, day) do update set count = day_count.count + 1`,
       [type, at],
     );
