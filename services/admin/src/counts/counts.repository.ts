@@ -7,10 +7,13 @@ import { timeZone } from '../tables/days';
 export type DayRow = { type: string; day: string; count: number };
 
 const home = (column: string) => `(${column} at time zone '${timeZone}')::date`;
+/** On the days $1 to $2, both included. */
+const within = (column: string) =>
+  `${column} >= ($1::timestamp at time zone '${timeZone}') and ${column} < (($2::date + 1)::timestamp at time zone '${timeZone}')`;
 /** Days of rows whose moments say when it happened, within the days $1 to $2. */
 const rowsOn = (type: CountedType, from: string, column: string) =>
   `select '${type}' as type, ${home(column)}::text as day, count(*)::int as count from ${from}
-     ${column} >= ($1::timestamp at time zone '${timeZone}') and ${column} < (($2::date + 1)::timestamp at time zone '${timeZone}')
+     ${within(column)}
    group by 2`;
 
 /** How often things happened a day. */
@@ -50,6 +53,16 @@ export class CountsRepository {
        order by type, day`,
       [from, to],
     );
+  }
+
+  /** How many candidates registered and completed their intake in these days. */
+  async candidatesBetween(from: string, to: string): Promise<{ registered: number; completed: number }> {
+    const [row] = await this.db.manager.query(
+      `select (select count(*)::int from person where not is_test and account_type = 'CANDIDATE' and ${within('created_at')}) as registered,
+              (select count(*)::int from candidate where ${within('intake_completed_at')}) as completed`,
+      [from, to],
+    );
+    return row;
   }
 
   async totalOf(type: CountedType): Promise<number> {
