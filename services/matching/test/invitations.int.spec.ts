@@ -49,7 +49,9 @@ it('offers times, and the one that is chosen begins the interview and goes into 
   expect(file).toMatchObject({ fileName: 'interview.ics', contentType: 'text/calendar; charset=utf-8' });
   expect(file.text).toContain(`DTSTART:${late.start.slice(0, 19).replace(/[-:]/g, '')}Z`);
   expect(file.text).toContain('SUMMARY:Gesprek: Verpleegkundige\\, De Zonnehoek');
-  expect(await stack.told('matching.invitationSent', id)).toMatchObject([{ matchId: id, invitation: { slots: [early, late] } }]);
+  expect(await stack.told('matching.invitationSent', id)).toMatchObject([
+    { matchId: id, invitation: { slots: [early, late] }, invitedBy: employer.accountId },
+  ]);
   expect(await stack.told('matching.timeslotChosen', id)).toMatchObject([{ matchId: id, slot: late }]);
   expect((await stack.told('matching.statusChanged', id)).map(({ to, isToldApart }) => [to, isToldApart])).toEqual([
     ['INVITED', true],

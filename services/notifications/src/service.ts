@@ -5,6 +5,7 @@ import { Reminders1795316400000 } from '../migrations/20261122030000-reminders';
 import { About1795327200000 } from '../migrations/20261122060000-about';
 import { AboutVacancies1795329000000 } from '../migrations/20261122063000-about-vacancies';
 import { FoundWhenTheyGo1795766400000 } from '../migrations/20261127080000-found-when-they-go';
+import { WhoInvites1795921200000 } from '../migrations/20261129030000-who-invites';
 import { AppModule } from './app.module';
 import { CompanyRow } from './companies/company.entity';
 import { NotificationRow } from './notification/notification.entity';
@@ -23,6 +24,7 @@ export const service = defineService({
       About1795327200000,
       AboutVacancies1795329000000,
       FoundWhenTheyGo1795766400000,
+      WhoInvites1795921200000,
     ],
   },
 });

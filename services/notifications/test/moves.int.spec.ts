@@ -98,6 +98,16 @@ describe('an invitation with times', () => {
     expect(mail!.text).toContain('Monday, 4 March 2030, 10:00 - 10:45 (Europe/Amsterdam)');
   });
 
+  it('says who invites, and an answer goes to him', async () => {
+    const about = facts(candidate.accountId, companyId);
+    const host = await stack.person('EMPLOYER', { firstName: 'Joke', lastName: 'Kraan', phone: '+31612345678' });
+    await stack.bus.deliver('notifications', matchingEvents.invitationSent, about.matchId, { ...about, invitation, invitedBy: host.accountId }); // prettier-ignore
+    await stack.mailed();
+    const [mail] = await mailsTo(candidate.email);
+    expect(mail!.text).toContain('This invitation comes from Joke Kraan. You can reply to this e-mail, or call +31612345678.');
+    expect(await sourceOf(mail!)).toMatch(new RegExp(`^Reply-To: <?${host.email}>?`, 'im'));
+  });
+
   it('ends in one mail each with the time for calendars when it is answered', async () => {
     const about = facts(candidate.accountId, companyId);
     const at = new Date().toISOString();

@@ -59,7 +59,11 @@ export const recordedEvents = [
 ] as const;
 export type RecordedEvent = (typeof recordedEvents)[number];
 
-/** Of so many the next step was reached in the same days, 0 to 1: intakes of registrations, applications of completed intakes, interviews of applications. */
+/**
+ * How far people came in the same days; none where there is nothing to be a part of. Intakes are a part of the registrations and
+ * interviews of the applications, 0 to 1; applications are so many for each completed intake. Companies, which apply nowhere, are
+ * in none of them.
+ */
 export const rateNames = ['intake_completed', 'applied', 'interview'] as const;
 
 const filter = <const F extends readonly string[]>(fields: F) => ({

@@ -82,6 +82,8 @@ export const authCalls = {
   }),
   login: rpc(at.login, {
     ...signIn,
+    /** `home`, in the console only: the app of somebody who is no administrator, and is signed in there. */
+    output: SessionExpiry.extend({ home: oneOf(['candidate', 'employer']).optional() }),
     body: shape({ email: filled(textLimits.email), password }),
     errors: ['invalid_credentials', 'email_not_verified', 'too_many_requests'],
     summary: 'Signs in with e-mail and password.',

@@ -58,9 +58,9 @@ export const matchingEvents = {
     consumers: ['vacancies'],
     carries: 'state',
   }),
-  /** An employer invited, by whatever way; with new times once more. */
+  /** An employer invited, by whatever way; with new times once more. `invitedBy` is the member's account. */
   invitationSent: event('matching.invitationSent', {
-    payload: shape({ ...matchFacts, invitation: Invitation }),
+    payload: shape({ ...matchFacts, invitation: Invitation, invitedBy: uuid.optional() }),
     consumers: ['notifications'],
     carries: 'fact',
   }),

@@ -24,6 +24,11 @@ describe('a mail as HTML', () => {
     expect(html).toContain('Tandem &#38; Co');
   });
 
+  it('keeps the lines of what somebody wrote', () => {
+    const written = asHtml({ ...mail, paragraphs: ['Market square 3\nRing <twice>\r\nJoke'] }, 'en', 'Tandem');
+    expect(written).toContain('Market square 3<br>Ring &#60;twice&#62;<br>Joke');
+  });
+
   it('keeps an address inside its attribute', () => {
     expect(html).toContain('href="https://tandem.example/verify/abc?x=1&#38;y=&#34;2&#34;"');
   });

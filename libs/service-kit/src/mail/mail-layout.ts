@@ -41,7 +41,8 @@ const darkColours = `
 .button,.dot{background:#7fd6ab!important}.button a{color:#10201a!important}}
 @media (max-width:480px){.card-inner{padding:24px 20px!important}.foot{padding:20px 20px 0!important}.button,.button a{display:block!important;text-align:center!important}}`;
 
-const paragraph = (text: string) => `<p class="ink" style="margin:0 0 16px;${ink}font-size:16px;line-height:1.6;">${escape(text)}</p>`;
+const paragraph = (text: string) =>
+  `<p class="ink" style="margin:0 0 16px;${ink}font-size:16px;line-height:1.6;">${escape(text).replace(/\r?\n/g, '<br>')}</p>`;
 const small = (text: string) => `<p class="soft" style="margin:0 0 12px;${soft}font-size:13px;line-height:1.5;">${escape(text)}</p>`;
 
 const list = (lines: readonly string[]) =>

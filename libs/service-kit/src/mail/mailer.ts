@@ -10,6 +10,8 @@ export type Attachment = { filename: string; contentType: string; content: strin
 
 export type Mail = {
   to: string;
+  /** Who reads an answer, where that is a person and not the product. */
+  replyTo?: string;
   language: string;
   /** Names the mail: the same key gives the same Message-ID, so that a repeated hand-over can be recognised. */
   key: string;
@@ -32,11 +34,12 @@ export class Mailer implements OnModuleDestroy {
     await this.tracing.span({ name: 'smtp send', kind: 'client', parent: currentTraceparent() }, async () => this.handOver(mail));
   }
 
-  private async handOver({ to, language, key, text, attachments = [] }: Mail): Promise<void> {
+  private async handOver({ to, replyTo, language, key, text, attachments = [] }: Mail): Promise<void> {
     const domain = /@([\w.-]+)/.exec(this.config.MAIL_FROM)?.[1] ?? 'localhost';
     await this.open().sendMail({
       from: this.config.MAIL_FROM,
       to: { name: '', address: to },
+      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       subject: text.subject.replace(/[\r\n]+/g, ' '),
       messageId: `<${key.replace(/[^\w-]/g, '.')}@${domain}>`,
       text: asText(text),

@@ -25,6 +25,7 @@ const type = async (password: string, repeat = password) => {
   await write(screen.getByLabelText(/^New password/), password);
   await write(screen.getByLabelText(/^Repeat password/), repeat, '{Enter}');
 };
+const checks = () => gateway.calls.filter((call) => call === 'GET /auth/forgot-password/s3cret');
 const sent = () => gateway.requests.find((_, index) => gateway.calls[index] === 'POST /auth/forgot-password/s3cret')?.body;
 
 beforeEach(() => {
@@ -97,6 +98,7 @@ describe('the link of a reset', () => {
     await type('geheim7');
     await heading('Welcome back');
     expect(screen.getByText('Your password has been changed. Log in with the new one.')).toBeInTheDocument();
+    expect(checks()).toHaveLength(1);
     expect(sent()).toEqual({ password: 'geheim7' });
   });
 
@@ -167,6 +169,7 @@ describe('the link of an invitation', () => {
     await type('geheim7');
     await heading('Home');
     expect(screen.getByText('Welcome. Your account is ready.')).toBeInTheDocument();
+    expect(checks()).toHaveLength(1);
     expect(storage.tokenExpiry.get()).toBe(4_000_000_000);
   });
 

@@ -3,6 +3,7 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCheckSecretQuery } from '../gateway/account-api';
 import { isApiError } from '../gateway/api-error';
@@ -32,8 +33,11 @@ const Invalid = () => {
 const Checked = ({ purpose, secret }: { purpose: Purpose; secret: string }) => {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useCheckSecretQuery({ params: { secret } });
-  if (data) return <PasswordForm purpose={purpose} secret={secret} />;
+  // Judged once: signing in or out forgets the answer, and a link that has just been used would be called no good.
+  const [isGood, setGood] = useState(false);
+  const { data, error, refetch } = useCheckSecretQuery({ params: { secret } }, { skip: isGood });
+  if (data && !isGood) setGood(true);
+  if (isGood) return <PasswordForm purpose={purpose} secret={secret} />;
   if (!error) return <Loading label={t('reset.busy')}>{t('reset.busy')}</Loading>;
   if (isApiError(error) && error.detail === 'invalid_link') return <Invalid />;
   return (

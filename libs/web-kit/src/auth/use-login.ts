@@ -1,5 +1,7 @@
 import { useLoginMutation } from '../gateway/account-api';
 import { useErrorText } from '../gateway/errors';
+import { config } from '../app/config';
+import { browser } from '../browser/browser';
 import { useNotify } from '../forms/notify';
 import { useTrack } from '../browser/track';
 import { useArrive } from './use-arrive';
@@ -16,9 +18,11 @@ export const useLogin = (): { login: (credentials: Credentials) => Promise<boole
 
   const login = async (credentials: Credentials): Promise<boolean> => {
     try {
-      const { exp } = await ask({ body: credentials }).unwrap();
+      const { exp, home } = await ask({ body: credentials }).unwrap();
       notify.settled();
-      await arrive(exp);
+      // The console is told, as it may not ask about anybody but administrators.
+      if (home) browser.replace(`${config().urls[home]}/`);
+      else await arrive(exp);
       return true;
     } catch (error) {
       notify.danger('login.failed', { reason: errorText(error) });

@@ -26,9 +26,11 @@ const targetOf = (match: Match, columnId: string, side: AccountType): MatchStatu
 /** The columns of a tab, and beside them where else its cards can go. */
 const useColumns = ({ side, tab, matches, isFiltered }: Props, mayMove: (match: Match, columnId: string) => boolean): Column<Match>[] => {
   const t = useText();
-  const goals = goalsOf(tab, side).filter((goal) => matches.some((match) => mayMove(match, goal)));
+  const columns = columnsOf(matches, tab);
+  const shown = columns.flatMap(({ cards }) => cards);
+  const goals = goalsOf(tab, side).filter((goal) => shown.some((match) => mayMove(match, goal)));
   return [
-    ...columnsOf(matches, tab).map(({ group, cards }) => ({
+    ...columns.map(({ group, cards }) => ({
       id: group,
       title: t(`funnel.column.${group}`),
       cards,

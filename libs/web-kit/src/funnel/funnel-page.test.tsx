@@ -368,3 +368,9 @@ it('says that it could not load, and does so again on request', async () => {
   await userEvent.click(again);
   expect(await screen.findByRole('tab', { selected: true })).toBeInTheDocument();
 });
+
+it('shows beside the cards of a tab only where one of them can go', async () => {
+  await start(employer, [aMatch(1, { status: 'REJECTED' }), aMatch(2, { status: 'APPLIED' })], '/funnel?tab=REJECTED');
+  expect(await screen.findByRole('heading', { name: /^Invited/ })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /^Interview/ })).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CountedType, countedTypes, rateNames } from '@tandem/contracts/admin/admin.shapes';
+import { type CountedType, countedTypes, rateNames, recordedEvents } from '@tandem/contracts/admin/admin.shapes';
 import { problem } from '@tandem/contracts/codes';
 import { analyticsLimit } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
@@ -13,9 +13,6 @@ type Rate = (typeof rateNames)[number];
 const SHOWN = 30;
 const MOST = 731;
 
-/** What each rate is a part of. */
-const bases: Record<Rate, CountedType> = { intake_completed: 'registered', applied: 'intake_completed', interview: 'applied' };
-
 /** What happened, by day: recorded by screens, or counted from what services tell. */
 @Injectable()
 export class AnalyticsService {
@@ -27,17 +24,19 @@ export class AnalyticsService {
   /** @throws Problem too_large (413) */
   async record({ type, data }: { type: string; data?: unknown }): Promise<void> {
     if (Buffer.byteLength(JSON.stringify({ type, data })) > analyticsLimit) throw problem('too_large');
-    await this.counts.record(type, this.clock.now());
+    // Answered like the others: nobody acts on it, and what is invented, or counted by the product itself, is not kept.
+    const known = recordedEvents.find((own) => own === type);
+    if (known) await this.counts.record(known, this.clock.now());
   }
 
   /** @throws Problem invalid_value (400) for days the wrong way round, or too many of them. */
-  async between(asked: { from?: string; to?: string }): Promise<{ types: Counted[]; rates: Record<string, number> }> {
+  async between(asked: { from?: string; to?: string }): Promise<{ types: Counted[]; rates: Partial<Record<Rate, number>> }> {
     const to = firstDay(asked.to ?? today(this.clock.now()));
     const from = asked.from === undefined ? daysBefore(to, SHOWN - 1) : firstDay(asked.from);
     const count = countOfDays(from, to);
     if (count === 0 || count > MOST) throw problem('invalid_value', [{ field: 'from', detail: 'invalid_value' }]);
     const types = countedOf(await this.counts.between(from, to), daysBetween(from, to));
-    return { types, rates: ratesOf(types) };
+    return { types, rates: ratesOf(types, await this.counts.candidatesBetween(from, to)) };
   }
 }
 
@@ -51,7 +50,15 @@ const countedOf = (rows: readonly DayRow[], days: readonly string[]): Counted[] 
   });
 };
 
-const ratesOf = (types: readonly Counted[]): Record<string, number> => {
-  const total = (name: string) => types.find(({ type }) => type === name)?.total ?? 0;
-  return Object.fromEntries(rateNames.map((name) => [name, total(bases[name]) === 0 ? 0 : Math.min(1, total(name) / total(bases[name]))]));
+const ratesOf = (
+  types: readonly Counted[],
+  { registered, completed }: { registered: number; completed: number },
+): Partial<Record<Rate, number>> => {
+  const total = (name: CountedType) => types.find(({ type }) => type === name)?.total ?? 0;
+  const [applied, interviews] = [total('applied'), total('interview')];
+  return {
+    ...(registered > 0 && { intake_completed: Math.min(1, completed / registered) }),
+    ...(completed > 0 && { applied: applied / completed }),
+    ...(applied > 0 && { interview: Math.min(1, interviews / applied) }),
+  };
 };

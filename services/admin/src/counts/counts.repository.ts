@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { type CountedType, countedTypes } from '@tandem/contracts/admin/admin.shapes';
+import type { CountedType, RecordedEvent } from '@tandem/contracts/admin/admin.shapes';
 import { Clock } from '@tandem/service-kit/clock';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { timeZone } from '../tables/days';
 
 export type DayRow = { type: string; day: string; count: number };
 
-/** Screens may name so many kinds of event; who invents more fills no disk. */
-const MOST_TYPES = 200;
-
 const home = (column: string) => `(${column} at time zone '${timeZone}')::date`;
+/** On the days $1 to $2, both included. */
+const within = (column: string) =>
+  `${column} >= ($1::timestamp at time zone '${timeZone}') and ${column} < (($2::date + 1)::timestamp at time zone '${timeZone}')`;
 /** Days of rows whose moments say when it happened, within the days $1 to $2. */
 const rowsOn = (type: CountedType, from: string, column: string) =>
   `select '${type}' as type, ${home(column)}::text as day, count(*)::int as count from ${from}
-     ${column} >= ($1::timestamp at time zone '${timeZone}') and ${column} < (($2::date + 1)::timestamp at time zone '${timeZone}')
+     ${within(column)}
    group by 2`;
 
 /** How often things happened a day. */
@@ -35,13 +35,10 @@ export class CountsRepository {
     );
   }
 
-  /** Counts what a screen recorded; what the product counts itself nobody else may. */
-  async record(type: string, at: Date): Promise<void> {
-    if (countedTypes.some((own) => own === type)) return;
+  /** Counts what a screen recorded. */
+  async record(type: RecordedEvent, at: Date): Promise<void> {
     await this.db.manager.query(
-      `insert into day_count (type, day, count)
-       select $1::text, ${home('$2::timestamptz')}, 1
-       where exists (select 1 from day_count where type = $1) or (select count(distinct type) from day_count) < ${MOST_TYPES}
+      `insert into day_count (type, day, count) values ($1, ${home('$2::timestamptz')}, 1)
        on conflict (type, day) do update set count = day_count.count + 1`,
       [type, at],
     );
@@ -56,6 +53,16 @@ export class CountsRepository {
        order by type, day`,
       [from, to],
     );
+  }
+
+  /** How many candidates registered and completed their intake in these days. */
+  async candidatesBetween(from: string, to: string): Promise<{ registered: number; completed: number }> {
+    const [row] = await this.db.manager.query(
+      `select (select count(*)::int from person where not is_test and account_type = 'CANDIDATE' and ${within('created_at')}) as registered,
+              (select count(*)::int from candidate where ${within('intake_completed_at')}) as completed`,
+      [from, to],
+    );
+    return row;
   }
 
   async totalOf(type: CountedType): Promise<number> {

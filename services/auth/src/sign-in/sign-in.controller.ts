@@ -11,6 +11,8 @@ export class SignInController {
 
   @Handles(authCalls.login)
   async login(ctx: Ctx, { body }: In<typeof authCalls.login>) {
-    return this.signIns.signIn(ctx, body);
+    const granted = await this.signIns.signIn(ctx, body);
+    const { pair } = granted.grant;
+    return ctx.app === 'admin' && pair !== 'admin' ? { ...granted, home: pair } : granted;
   }
 }

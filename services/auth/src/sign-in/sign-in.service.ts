@@ -34,7 +34,7 @@ export class SignInService {
 
   /**
    * Unknown address, wrong password and account without a password are one answer and take one time.
-   * @throws Problem invalid_credentials (401), email_not_verified (403), forbidden (403, console only), too_many_requests (429)
+   * @throws Problem invalid_credentials (401), email_not_verified (403), too_many_requests (429)
    */
   async signIn(ctx: Ctx, { email, password }: { email: string; password: string }): Promise<Granted> {
     const attempt = attemptOf(ctx, normalEmail(email));

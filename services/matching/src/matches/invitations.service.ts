@@ -38,6 +38,7 @@ export class InvitationsService {
     if (slots.some((slot) => isPast(slot, this.clock.now()))) throw problem('slot_in_past', [{ field: 'slots', detail: 'slot_in_past' }]);
     const offered = method === 'TIMESLOTS' ? [...slots].sort((a, b) => Date.parse(a.start) - Date.parse(b.start)) : [];
     const invitation: Invitation = { method, message: message?.trim() || null, slots: offered, chosen: null, asksOther: false };
+    const invitedBy = accountOf(ctx);
     return this.moves.asEmployer(ctx, id, async (tx, held) => {
       const { match } = held;
       const facts = factsOf(held);
@@ -49,7 +50,7 @@ export class InvitationsService {
       await this.refuseTaken(tx, match, offered);
       await this.moves.move(tx, ctx, held, { to: 'INVITED', seen: from, actor: 'EMPLOYER', isToldApart: true });
       match.invitation = invitation;
-      await this.tell(tx, held, async (facts) => tx.emit(matchingEvents.invitationSent, match.id, { ...facts, invitation }));
+      await this.tell(tx, held, async (facts) => tx.emit(matchingEvents.invitationSent, match.id, { ...facts, invitation, invitedBy }));
     });
   }
 

@@ -49,9 +49,11 @@ export class SendMessageJob {
       employerUrl: this.config.EMPLOYER_URL,
       zone,
     };
-    const { text, attachments } = messageMail(template, facts, to, site);
+    const sender = 'invitedBy' in facts && facts.invitedBy ? await this.recipients.find(facts.invitedBy) : null;
+    const { text, attachments } = messageMail(template, facts, to, site, sender);
     await this.mailer.send({
       to: to.email,
+      ...(sender && { replyTo: sender.email }),
       language: to.language,
       key: `${template}-${run.id}`,
       attachments,

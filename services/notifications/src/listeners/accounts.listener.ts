@@ -18,8 +18,8 @@ export class AccountsListener {
 
   @On('notifications', accountsEvents.accountChanged)
   async changed(account: PayloadOf<typeof accountsEvents.accountChanged>, tx: Tx): Promise<void> {
-    const { accountId, email, firstName, accountType, language, isTest, mailPreferences } = account;
-    await this.recipients.save(tx, { accountId, email, firstName, accountType, language, isTest, mailPreferences });
+    const { accountId, email, firstName, lastName, phone, accountType, language, isTest, mailPreferences } = account;
+    await this.recipients.save(tx, { accountId, email, firstName, lastName, phone, accountType, language, isTest, mailPreferences });
   }
 
   @On('notifications', accountsEvents.accountDeleted)

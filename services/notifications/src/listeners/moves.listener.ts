@@ -42,12 +42,12 @@ export class MovesListener {
 
   /** An invitation with words or times is mailed whole; by telephone, the notification says all there is. */
   @On('notifications', matchingEvents.invitationSent)
-  async invited({ invitation, ...facts }: PayloadOf<typeof matchingEvents.invitationSent>, tx: Tx): Promise<void> {
+  async invited({ invitation, invitedBy, ...facts }: PayloadOf<typeof matchingEvents.invitationSent>, tx: Tx): Promise<void> {
     if (await this.recipients.isGone(tx, facts.candidate.id)) return;
     const content = { ...matchContent(facts, 'INVITED'), newStatus: 'INVITED' as const };
     const isMessage = invitation.method !== 'PHONE' || invitation.message !== null;
     const [id] = await this.notifications.notify(tx, facts.candidate.id, 'CANDIDATE_MATCH_CHANGED', [content], { isMailed: !isMessage });
-    if (isMessage && id) await this.messages.send(tx, facts.candidate.id, id, 'invitation', { facts, invitation });
+    if (isMessage && id) await this.messages.send(tx, facts.candidate.id, id, 'invitation', { facts, invitation, invitedBy });
   }
 
   @On('notifications', matchingEvents.timeslotChosen)

@@ -17,7 +17,7 @@ type EndedFacts = { facts: Pick<Ended, 'matchId' | 'vacancy'>; slot: Timeslot | 
 
 /** What each kind of message is made of. */
 export type FactsOf = {
-  invitation: { facts: About; invitation: Invitation };
+  invitation: { facts: About; invitation: Invitation; invitedBy?: string | undefined };
   timeslot_chosen: { facts: About; slot: Timeslot; at: string };
   other_times: { facts: About };
   /** `to` is the status the match has now. */

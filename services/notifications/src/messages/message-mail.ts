@@ -1,11 +1,22 @@
 import type { MessageKind } from '@tandem/contracts/notifications/notifications.jobs';
-import type { MessageId } from '@tandem/locales/bundle';
+import type { Language, MessageId } from '@tandem/locales/bundle';
 import { textOf } from '@tandem/service-kit/texts';
 import { goneMail } from './gone-mail';
 import type { FactsOf } from './message-facts';
-import { calendarOf, type MessageMail, type Reader, type Site, slotText, valuesOf } from './message-parts';
+import { calendarOf, type MessageMail, type Reader, type Sender, type Site, slotText, valuesOf } from './message-parts';
 
-const invitationMail = ({ facts, invitation }: FactsOf['invitation'], { language }: Reader, site: Site): MessageMail => {
+/** Who invites, and how to answer him by other ways than the button. */
+const senderText = ({ firstName, lastName, phone }: Sender, company: string, language: Language): string => {
+  const name = [firstName, lastName].filter(Boolean).join(' ') || company;
+  return phone ? textOf(language, 'mail.invitation.by_phone', { name, phone }) : textOf(language, 'mail.invitation.by', { name });
+};
+
+const invitationMail = (
+  { facts, invitation }: FactsOf['invitation'],
+  { language }: Reader,
+  site: Site,
+  sender: Sender | null,
+): MessageMail => {
   const values = { product: site.product, ...valuesOf(facts, language) };
   const times = invitation.slots.map((slot) => slotText(slot, language, site.zone));
   return {
@@ -17,6 +28,7 @@ const invitationMail = ({ facts, invitation }: FactsOf['invitation'], { language
         ...(invitation.message?.split(/\n{2,}/) ?? []),
         textOf(language, times.length > 0 ? 'mail.invitation.times' : 'mail.invitation.text', values),
         ...times,
+        ...(sender ? [senderText(sender, facts.vacancy.companyName, language)] : []),
       ],
       action: {
         label: textOf(language, times.length > 0 ? 'mail.invitation.choose' : 'mail.notice.invited.action', values),
@@ -87,11 +99,17 @@ const otherTimesMail = ({ facts }: FactsOf['other_times'], { language }: Reader,
   };
 };
 
-/** A message of one side to the other, in the reader's language and time. */
-export const messageMail = (template: MessageKind, facts: FactsOf[MessageKind], reader: Reader, site: Site): MessageMail => {
+/** A message of one side to the other, in the reader's language and time; an invitation says who sends it. */
+export const messageMail = (
+  template: MessageKind,
+  facts: FactsOf[MessageKind],
+  reader: Reader,
+  site: Site,
+  sender: Sender | null = null,
+): MessageMail => {
   switch (template) {
     case 'invitation':
-      return invitationMail(facts as FactsOf['invitation'], reader, site);
+      return invitationMail(facts as FactsOf['invitation'], reader, site, sender);
     case 'timeslot_chosen':
       return chosenMail(facts as FactsOf['timeslot_chosen'], reader, site);
     case 'other_times':

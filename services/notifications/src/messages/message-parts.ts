@@ -10,6 +10,8 @@ import type { Named } from './message-facts';
 
 /** The product, who its mail comes from, its addresses and the reader's time zone. */
 export type Site = { product: string; sender: string; candidateUrl: string; employerUrl: string; zone: string };
+/** Who means what is mailed: a reply goes to him. */
+export type Sender = Pick<RecipientRow, 'email' | 'firstName' | 'lastName' | 'phone'>;
 /** A mail but for its end. */
 export type MessageMail = { text: Omit<MailText, 'footer' | 'unsubscribe'>; attachments: readonly Attachment[] };
 export type Reader = Pick<RecipientRow, 'accountType' | 'language'>;

@@ -15,6 +15,12 @@ export class RecipientRow {
   @Column('text', { name: 'first_name', nullable: true })
   firstName: string | null;
 
+  @Column('text', { name: 'last_name', nullable: true })
+  lastName: string | null;
+
+  @Column('text', { nullable: true })
+  phone: string | null;
+
   @Column('text', { name: 'account_type' })
   accountType: AccountType;
 

@@ -141,7 +141,7 @@ it('says in sentences what the percentage rests on, and calls nothing below 50 a
     they: [{ text: 'Jest', start: 0, end: 4, field: 'requiredSkills.0' }],
   };
   start('APPLIED', { percentage: 6, reason: { positive: [], negative: [reason], parts: [], certainty: null } });
-  expect(await screen.findByText('You ask for Jest; the resume does not mention it.')).toBeInTheDocument();
+  expect(await screen.findByText('You ask for: Jest. The resume does not mention it.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'What the match rests on' })).toBeInTheDocument();
 });
 

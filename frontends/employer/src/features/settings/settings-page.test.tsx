@@ -136,7 +136,7 @@ describe('overview', () => {
         accountInfo: { companyName: 'Warmtenet', address, phone: '+31385550400', industry: 'legal' },
       }),
     );
-    expect(await screen.findByText('Your name is still missing. Candidates see it once you invite them.')).toBeInTheDocument();
+    expect(await screen.findByText('Your name is still missing. It stands in the invitations you mail.')).toBeInTheDocument();
     expect(screen.queryByText(/Candidates want to know who they will work for/)).toBeNull();
   });
 

@@ -53,6 +53,13 @@ it('shows the vacancies in pages, with a button for a new one', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+it('leads from a page that is no more to the last one there is', async () => {
+  serve(13);
+  start('/vacancies?page=3');
+  expect(await screen.findByRole('link', { name: /Vacancy 13/ })).toBeInTheDocument();
+  expect(app.address()).toBe('/vacancies?page=2');
+});
+
 it('shows nothing to finish of a filled vacancy that was hidden for a change', async () => {
   const flags = { readStatus: 'DONE' as const, basicInfoValid: false, detailsValid: false };
   const hidden = aVacancy({ title: 'Planner', flags, filledSince: '2026-11-02T09:00:00.000Z' });

@@ -16,7 +16,7 @@ import { useNewVacancyHref } from '@tandem/web-kit/vacancy/new-vacancy';
 import { OwnVacancyCard } from '@tandem/web-kit/vacancy/own-vacancy-card';
 import { useOwnVacanciesQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { FirstThings } from './first-things';
 
 const PAGE_SIZE = 12;
@@ -61,6 +61,8 @@ const Grid = ({ page, list }: { page: number; list: List }) => {
       </EmptyState>
     );
   }
+  // An address from when there were more.
+  if (page > data.totalPages) return <Navigate to={hrefOf(data.totalPages)} replace />;
   return (
     <Stack gap={6}>
       <Columns min={280}>

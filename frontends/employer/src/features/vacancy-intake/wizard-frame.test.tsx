@@ -48,3 +48,11 @@ it.each([
   start(aVacancy({ sourceType }), step);
   expect(await screen.findByText(hint)).toBeInTheDocument();
 });
+
+it.each([
+  ['to publish a draft', 'DONE', /then publish\.$/],
+  ['to save what is published', 'VERIFIED', /they see it at once\.$/],
+] as const)('asks %s', async (_, readStatus, hint) => {
+  start(aVacancy({ flags: { readStatus, basicInfoValid: true, detailsValid: true } }), 4);
+  expect(await screen.findByText(hint)).toBeInTheDocument();
+});

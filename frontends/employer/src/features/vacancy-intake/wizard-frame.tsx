@@ -30,9 +30,10 @@ const RemoveDraftPlace = ({ vacancy }: Pick<Props, 'vacancy'>) => (
   </Button>
 );
 
-/** What a step is for. Where nothing was read there is nothing to check. */
-const hint = ({ sourceType }: Vacancy, step: WizardStep) => {
+/** What a step is for. Where nothing was read there is nothing to check, and what is published is only saved. */
+const hint = ({ sourceType, flags }: Vacancy, step: WizardStep) => {
   const name = names[step - 1] ?? 'source';
+  if (name === 'publish' && flags.readStatus === 'VERIFIED') return 'wizard.publish.published' as const;
   return sourceType === 'CHAT' && (name === 'basics' || name === 'details')
     ? (`wizard.${name}.by_hand` as const)
     : (`wizard.${name}.hint` as const);

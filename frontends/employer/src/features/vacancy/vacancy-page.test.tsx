@@ -53,6 +53,11 @@ it('leads nowhere from a draft that nobody could apply for', async () => {
   expect(screen.queryByRole('link', { name: 'Applications' })).toBeNull();
 });
 
+it('says of its hours that they are the least, as 16 to 24 is asked for by their lower end', async () => {
+  start({ vacancy: aVacancy({ minHoursPerWeek: 16 }) });
+  expect(await screen.findByText('at least 16 hours a week')).toBeInTheDocument();
+});
+
 it('says which education and which work permit are asked for', async () => {
   start({ vacancy: aVacancy({ requiredEducation: ['BACHELOR_HBO', 'MASTER_WO'], requiredVisa: ['EU'] }) });
   const about = await screen.findByRole('region', { name: 'About the work' });

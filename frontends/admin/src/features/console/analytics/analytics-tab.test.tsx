@@ -11,7 +11,10 @@ const asked = () => gateway.requests.filter((_, place) => gateway.calls[place] =
 const start = (range: string, days: { day: string; count: number }[]) => {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const types = (['registered', 'intake_completed', 'applied'] as const).map((type) => ({ type, total, days }));
-  gateway.on<typeof adminCalls.analytics>(adminCalls.analytics.route, { types, rates: { intake_completed: total && 1 } });
+  gateway.on<typeof adminCalls.analytics>(adminCalls.analytics.route, {
+    types,
+    rates: total > 0 ? { intake_completed: 1, applied: 1.44 } : {},
+  });
   app = startAsAdmin(gateway, `/admin?tab=analytics&${range}`);
 };
 const chart = async () => screen.findByRole('region', { name: 'Registrations' });
@@ -58,6 +61,12 @@ it('says no percentage of nothing', async () => {
   await chart();
   expect(screen.getByText('Intake completed').nextSibling).toHaveTextContent(/^–$/);
   expect(screen.queryByText('0%')).not.toBeInTheDocument();
+});
+
+it('counts applications for each candidate, who may write more than one', async () => {
+  start('from=2026-11-01&to=2026-11-03', [{ day: '2026-11-01', count: 9 }]);
+  await chart();
+  expect(screen.getByText('for each candidate with a completed intake').previousSibling).toHaveTextContent(/^1\.4$/);
 });
 
 it('asks for no day that there is not', async () => {

@@ -21,26 +21,17 @@ const Overview = () => {
   return <Stats stats={names.map((name) => ({ label: t(`admin.overview.${name}`), value: t('admin.number', { value: data[name] }) }))} />;
 };
 
-/** What each rate is a part of. */
-const bases = { intake_completed: 'registered', applied: 'intake_completed', interview: 'applied' } as const;
-
-const Rates = ({ rates, types }: Pick<Figures, 'rates' | 'types'>) => {
+const Rates = ({ rates }: Pick<Figures, 'rates'>) => {
   const t = useText();
-  const isOfSome = (base: string) => types.some(({ type, total }) => type === base && total > 0);
+  const percent = (rate: number) => t('admin.percent', { value: Math.round(rate * 100) });
+  const ratio = (rate: number) => t('admin.number', { value: Math.round(rate * 10) / 10 });
+  const shown = { intake_completed: percent, applied: ratio, interview: percent } as const;
   const names = ['intake_completed', 'applied', 'interview'] as const;
-  const stats = names.flatMap((name) => {
+  const stats = names.map((name) => {
     const rate = rates[name];
-    return rate === undefined
-      ? []
-      : [
-          {
-            label: t(`admin.rate.${name}`),
-            value: isOfSome(bases[name]) ? t('admin.percent', { value: Math.round(rate * 100) }) : '–',
-            hint: t(`admin.rate.${name}.of`),
-          },
-        ];
+    return { label: t(`admin.rate.${name}`), value: rate === undefined ? '–' : shown[name](rate), hint: t(`admin.rate.${name}.of`) };
   });
-  return stats.length > 0 ? <Stats stats={stats} /> : null;
+  return <Stats stats={stats} />;
 };
 
 /** What happens in the product, day by day. */
@@ -58,7 +49,7 @@ export const AnalyticsTab = () => {
         <Answered answer={answer}>
           {({ rates, types }) => (
             <>
-              <Rates rates={rates} types={types} />
+              <Rates rates={rates} />
               <Columns min={420} gap={4}>
                 {types.map(({ type, total, days }) => (
                   <DayChart key={type} type={type} total={total} days={filledDays(days, from, to)} />
