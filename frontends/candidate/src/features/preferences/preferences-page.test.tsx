@@ -151,7 +151,7 @@ describe('job preferences', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: /Travel at most/ }));
     await userEvent.click(screen.getByRole('tab', { name: 'Salary wishes' }));
     expect(app.address()).toBe('/job-preferences?tab=salary-wishes');
-    await userEvent.type(screen.getByRole('textbox', { name: /Salary at least/ }), '3.000');
+    await userEvent.type(screen.getByRole('textbox', { name: /Minimum salary/ }), '3.000');
     await userEvent.click(screen.getByRole('tab', { name: 'Travel time' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Travel at most/ }), '45');
     await userEvent.click(button('Save'));
