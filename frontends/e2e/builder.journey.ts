@@ -125,7 +125,7 @@ test('a candidate keeps a letter and a tailored resume, and the employer reads b
   await page.getByRole('link', { name: 'Tailor your resume to this job' }).click();
   const words = page.getByLabel('In two or three sentences');
   await words.fill('I draw maps for you.');
-  await expect(page.getByText('1 difference to your resume')).toBeVisible();
+  await expect(page.getByText('1 difference from your resume')).toBeVisible();
   await page.getByRole('button', { name: /Back to your own resume/ }).click();
   await expect(words).toHaveValue(summary);
   await words.fill('I draw maps for your walkers.');

@@ -86,6 +86,15 @@ it("tells of each new match in the app and of all of them in one mail, in the pe
   await eventually(async () => expect(await mailsToldOf(who.accountId)).toEqual(['CANDIDATE_NEW_MATCH']));
 });
 
+it('lists the new matches of a run as they came, the best on top', async () => {
+  const who = person();
+  await known(who);
+  const titles = ['Wijkverpleegkundige', 'Verpleegkundige', 'Verzorgende', 'Begeleider', 'Doktersassistent', 'Fysiotherapeut'];
+  await found(who, titles);
+  const { items } = await bus.call(calls.list, { query: {} }, who);
+  expect(items.map(({ content }) => content.match?.vacancy.title)).toEqual(titles);
+});
+
 it('sends no mail to who switched that off, but still tells in the app', async () => {
   const who = person();
   const email = await known(who, false);

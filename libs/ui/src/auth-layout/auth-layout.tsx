@@ -17,7 +17,7 @@ export interface AuthLayoutProps {
 
 /** The page of login, registration and passwords: the form on paper, a drawing beside it on a wide screen. */
 export const AuthLayout = ({ logo, topEnd, children, foot, claim }: AuthLayoutProps) => (
-  <main id={MAIN_ID} tabIndex={-1} className={styles.layout}>
+  <main id={MAIN_ID} tabIndex={-1} className={styles.layout} data-auth>
     <div className={styles.side}>
       <div className={styles.top}>
         {logo}

@@ -1,6 +1,7 @@
 import { AuthLayout as Layout } from '@tandem/ui/auth-layout';
 import type { ReactNode } from 'react';
 import { config } from '../app/config';
+import { ConsentBanner } from '../frame/consent-banner';
 import { LanguagePicker } from '../frame/language-picker';
 import { SiteLogo } from '../frame/site-header';
 import { useText } from '../language/text';
@@ -9,7 +10,10 @@ const claims = { candidate: 'auth.claim', employer: 'auth.claim.employer', admin
 
 /** The window of the screens around signing in, with what this app promises beside the form. */
 export const AuthLayout = ({ children, footnote }: { children: ReactNode; footnote?: ReactNode }) => (
-  <Layout logo={<SiteLogo />} topEnd={<LanguagePicker />} foot={footnote} claim={useText()(claims[config().app])}>
-    {children}
-  </Layout>
+  <>
+    <Layout logo={<SiteLogo />} topEnd={<LanguagePicker />} foot={footnote} claim={useText()(claims[config().app])}>
+      {children}
+    </Layout>
+    {config().app !== 'admin' && <ConsentBanner />}
+  </>
 );

@@ -54,6 +54,14 @@ it.each([
   expect(forward.map((button) => button.textContent)).toEqual([likelier]);
 });
 
+it('asks about cookies like every other page', async () => {
+  start('/register?type=CANDIDATE');
+  await heading('Create your account');
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+  expect(storage.cookieConsent.get()).toBe('declined');
+});
+
 it('keeps the way back for who has an account after all', async () => {
   start('/register?type=CANDIDATE&redirectTo=%2Fjobs%2F1');
   await heading('Create your account');

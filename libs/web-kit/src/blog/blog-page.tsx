@@ -65,7 +65,7 @@ const BlogPage = () => {
       <PageHead
         title={t('nav.blog')}
         actions={
-          <LinkButton href={feedUrl(language)} variant="quiet" size="small" target="_blank">
+          <LinkButton href={feedUrl(language)} size="small" target="_blank">
             <Rss />
             {t('blog.feed')}
           </LinkButton>

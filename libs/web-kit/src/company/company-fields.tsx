@@ -1,21 +1,19 @@
-import { companySizes, industries } from '@tandem/domain/company';
+import { companySizes } from '@tandem/domain/company';
 import { Select, type SelectProps } from '@tandem/ui/select';
 import { useText } from '../language/text';
+import { useIndustryOptions } from './use-industry-options';
 
 type Props = Omit<SelectProps, 'options' | 'placeholder' | 'search' | 'renderValue' | 'label'>;
 
 /** The branch a company works in. */
 export const IndustrySelect = (props: Props) => {
   const t = useText();
-  const options = industries
-    .map((industry) => ({ value: industry, label: t(`industry.${industry}`) }))
-    .sort((a, b) => Number(a.value === 'other') - Number(b.value === 'other') || a.label.localeCompare(b.label));
   return (
     <Select
       {...props}
       label={t('company.industry')}
       placeholder={t('company.choose')}
-      options={options}
+      options={useIndustryOptions()}
       search={{ label: t('select.search'), empty: t('select.no_results') }}
     />
   );

@@ -19,11 +19,14 @@ import { formMode } from './forms';
 type Values = { name: string; town: string };
 
 let savedElsewhere: (values: Values) => void;
+let saveHere: (isSaving: boolean) => void;
 const Form = () => {
   const [saved, setSaved] = useState<Values>({ name: '', town: '' });
   savedElsewhere = setSaved;
   const form = useForm<Values>({ ...formMode, defaultValues: saved });
-  const { contested, take } = useFollowingForm(form, saved);
+  const [isSaving, setSaving] = useState(false);
+  saveHere = setSaving;
+  const { contested, take } = useFollowingForm(form, saved, isSaving);
   useFormDraft('following', form);
   const { isDirty, isValid } = form.formState;
   return (
@@ -103,4 +106,21 @@ it('keeps no draft of what was saved elsewhere', async () => {
   start();
   expect(await name()).toHaveValue('Floor');
   expect(town()).toHaveValue('');
+});
+
+it('takes its own words for no change of somebody else, though the server keeps them in its own way', async () => {
+  await write(await name(), 'Noor ');
+  act(() => saveHere(true));
+  act(() => savedElsewhere({ name: 'Noor', town: '' }));
+  expect(await name()).toHaveValue('Noor ');
+  expect(screen.getByText('contested: none')).toBeInTheDocument();
+});
+
+it('says once it has saved what was changed here and there meanwhile', async () => {
+  await write(await name(), 'Noor');
+  act(() => saveHere(true));
+  act(() => savedElsewhere({ name: 'Fatima', town: 'Zwolle' }));
+  act(() => saveHere(false));
+  expect(await screen.findByText('contested: name')).toBeInTheDocument();
+  expect(town()).toHaveValue('Zwolle');
 });

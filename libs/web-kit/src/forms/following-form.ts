@@ -6,11 +6,13 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /**
  * What another window of the same person saves comes into an open form: a field nobody has touched here follows, what was typed stays, and
  * saving brings nothing back that is no longer so. `saved` is what the form would begin with now. Answers the fields that were changed here
- * and there, and a function that takes them as they were saved there.
+ * and there, and a function that takes them as they were saved there. While the form itself is being saved it waits: what comes then is most
+ * often its own words, as the server keeps them.
  */
 export const useFollowingForm = <T extends FieldValues>(
   { getValues, reset, setValue }: UseFormReturn<T>,
   saved: T,
+  isSaving = false,
 ): { contested: Path<T>[]; take: () => void } => {
   const known = useRef(saved);
   const [contested, setContested] = useState<Path<T>[]>([]);
@@ -18,7 +20,7 @@ export const useFollowingForm = <T extends FieldValues>(
     const before = known.current;
     known.current = saved;
     // What it began with.
-    if (before === saved) return;
+    if (isSame(before, saved)) return;
     const mine = { ...getValues() };
     reset(saved, { keepErrors: true, keepTouched: true });
     const fields = Object.keys(mine) as Path<T>[];
@@ -28,7 +30,9 @@ export const useFollowingForm = <T extends FieldValues>(
     setContested(kept.filter((field) => isTheirs(field) && !isSame(mine[field], saved[field])));
   });
   const content = JSON.stringify(saved);
-  useEffect(() => follow(), [content]);
+  useEffect(() => {
+    if (!isSaving) follow();
+  }, [content, isSaving]);
   const take = (): void => {
     for (const field of contested) setValue(field, saved[field], { shouldDirty: true, shouldValidate: true });
     setContested([]);

@@ -19,6 +19,8 @@ type Props<T extends FieldValues, N extends FieldPath<T>> = {
   name: N;
   /** What is wrong with the value, as a code; the functions of `@tandem/domain/fields` are such rules. */
   rule?: (value: FieldPathValue<T, N>, values: T) => string | null | undefined;
+  /** Fields whose own rule looks at this one: they are judged anew when it changes. */
+  deps?: FieldPath<T>[];
   children: (field: FieldBinding<FieldPathValue<T, N>>) => ReactElement;
 };
 
@@ -29,12 +31,12 @@ type Props<T extends FieldValues, N extends FieldPath<T>> = {
  *     {(field) => <TextField {...field} type="email" label={t('login.email')} />}
  *   </FormField>
  */
-export const FormField = <T extends FieldValues, N extends FieldPath<T>>({ control, name, rule, children }: Props<T, N>) => {
+export const FormField = <T extends FieldValues, N extends FieldPath<T>>({ control, name, rule, deps, children }: Props<T, N>) => {
   const codeText = useCodeText();
   const { field, fieldState } = useController<T, N>({
     control,
     name,
-    rules: rule && { validate: (value, values) => rule(value, values) ?? true },
+    rules: rule && { validate: (value, values) => rule(value, values) ?? true, deps },
   });
   const { ref: register } = field;
   const ref = useCallback(

@@ -1,6 +1,8 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { AccountType } from '@tandem/domain/account';
 import { Banner } from '@tandem/ui/banner';
+import { Button } from '@tandem/ui/button';
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useEmployerFunnelVacanciesQuery } from '../match/match.api';
 import { useText } from '../language/text';
@@ -26,12 +28,25 @@ export const useDeletedMeanwhile = (side: AccountType, matches: readonly Match[]
     .map(([id, title]) => ({ id, title: title || t('job.draft') }));
 };
 
-/** Why cards are gone that nobody moved. */
+/** Why cards are gone that nobody moved, until it is closed. */
 export const DeletedMeanwhile = ({ vacancies }: { vacancies: readonly Deleted[] }) => {
   const t = useText();
-  return vacancies.map(({ id, title }) => (
-    <Banner key={id} tone="warning" role="status" title={t('funnel.deleted', { title })}>
-      {t('funnel.deleted.text')}
-    </Banner>
-  ));
+  const [read, setRead] = useState<readonly string[]>([]);
+  return vacancies
+    .filter(({ id }) => !read.includes(id))
+    .map(({ id, title }) => (
+      <Banner
+        key={id}
+        tone="warning"
+        role="status"
+        title={t('funnel.deleted', { title })}
+        action={
+          <Button variant="quiet" size="small" isIconOnly aria-label={t('frame.toasts.close')} onPress={() => setRead([...read, id])}>
+            <X />
+          </Button>
+        }
+      >
+        {t('funnel.deleted.text')}
+      </Banner>
+    ));
 };

@@ -319,6 +319,8 @@ it('says why cards are gone when a colleague deletes their vacancy, and not that
   act(() => void app.store.dispatch(api.util.invalidateTags(['Funnel'])));
   expect(await screen.findByText('“Fietsenmaker 1” has been deleted')).toBeInTheDocument();
   await waitFor(() => expect(titlesIn(/^Applied/)).toEqual([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(screen.queryByText('“Fietsenmaker 1” has been deleted')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

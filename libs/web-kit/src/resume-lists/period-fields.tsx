@@ -28,7 +28,13 @@ export const PeriodFields = ({ control, entryId, path, isStartRequired, endHint,
     <>
       {(['startDate', 'endDate'] as const).map((field) => (
         <Traced key={field} entryId={entryId} field={field}>
-          <FormField control={control} name={`${path}.${field}`} rule={(_, values) => rule(field, values)}>
+          <FormField
+            control={control}
+            name={`${path}.${field}`}
+            rule={(_, values) => rule(field, values)}
+            // An end before the start is a mistake of the start.
+            deps={field === 'endDate' ? [`${path}.startDate`] : []}
+          >
             {({ value, ...binding }) => (
               <MonthYearField
                 {...binding}

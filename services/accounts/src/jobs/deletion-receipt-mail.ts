@@ -7,7 +7,11 @@ type Facts = Omit<JobData<typeof accountsJobs.sendDeletionReceipt>, 'email'>;
 
 /** Lists what went with an account, when, and which company removed it if it was not its owner. */
 export const deletionReceiptMail = (product: string, { deleted, deletedAt, language, removedBy: company }: Facts): MailText => {
-  const clock = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' });
+  const clock = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  });
   const date = clock.format(new Date(deletedAt));
   return {
     subject: textOf(language, 'mail.deleted.subject', { product }),

@@ -71,11 +71,13 @@ export class NotificationService {
     { isMailed = true, aboutId = null }: { isMailed?: boolean; aboutId?: string | null } = {},
   ): Promise<string[]> {
     if (contents.length === 0 || (await this.recipients.isGone(tx, accountId))) return [];
-    const rows = contents.map((content) => ({ id: this.clock.id(), accountId, aboutId, type, content }));
+    // What is told at one moment is listed by its ids, so what comes first here stands on top.
+    const ids = contents.map(() => this.clock.id()).sort();
+    const rows = contents.map((content) => ({ id: ids.pop() as string, accountId, aboutId, type, content }));
     await this.notifications.add(tx, rows);
     const [first] = rows;
     if (first && isMailed) await tx.queue(notificationsJobs.sendMail, first.id, { accountId, notificationIds: rows.map(({ id }) => id) });
-    this.tell(tx, accountId, rows.at(-1));
+    this.tell(tx, accountId, first);
     return rows.map(({ id }) => id);
   }
 

@@ -93,3 +93,11 @@ it('ends nothing when a list is no longer as it was seen, and shows what it has 
   await waitFor(() => expect(gateway.calls).toContain('GET /candidate/resume'));
   expect(gateway.calls).not.toContain('POST /candidate/resume/verify');
 });
+
+it('says that the start is after the end as soon as the end is left', async () => {
+  start();
+  const end = await screen.findByRole('textbox', { name: 'End' });
+  await write(end, '02/2020');
+  await userEvent.tab();
+  expect(await screen.findByText('The start must be before the end')).toBeInTheDocument();
+});

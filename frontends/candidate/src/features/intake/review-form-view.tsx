@@ -26,7 +26,10 @@ export const ReviewForm = ({ resume, onBack }: { resume: Resume; onBack: () => v
   const t = useText();
   const saved = reviewFields(resume);
   const form = useForm<ReviewFields>({ ...formMode, defaultValues: saved });
-  const elsewhere = useFollowingForm(form, saved);
+  // Of this document: what was corrected of another one is of no use here.
+  const forget = useFormDraft(`intake-resume:${resume.id}:${resume.originalFilePath?.split('?')[0] ?? ''}`, form);
+  const { finish, isPending } = useFinishIntake(form, saved, forget);
+  const elsewhere = useFollowingForm(form, saved, isPending);
   const lists = elsewhere.contested as (keyof ReviewFields)[];
   const names = lists.map((list) => t(titles[list])).join(', ');
   const [taken, setTaken] = useState<keyof ReviewFields>();
@@ -40,9 +43,6 @@ export const ReviewForm = ({ resume, onBack }: { resume: Resume; onBack: () => v
     form.setFocus(`${taken}.0.${firsts[taken]}` as 'skills.0.stack');
     setTaken(undefined);
   }, [taken, form]);
-  // Of this document: what was corrected of another one is of no use here.
-  const forget = useFormDraft(`intake-resume:${resume.id}:${resume.originalFilePath?.split('?')[0] ?? ''}`, form);
-  const { finish, isPending } = useFinishIntake(form, saved, forget);
   return (
     <form onSubmit={(event) => void form.handleSubmit(finish, toFirstWrong(form.control))(event)} noValidate>
       <Stack gap={6}>

@@ -42,6 +42,7 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
   const jobs = useRecommendedQuery(asked);
   const isSearching = useRunEnd(accountInfo.beingMatched, async () => askAnew(dispatch, jobsEndpoints.recommended, asked));
   const open = useBeside(vacancyId, jobs.data?.items[0]?.id);
+  const total = jobs.data?.total ?? 0;
   const last = jobs.isFetching ? 0 : (jobs.data?.totalPages ?? 0);
   if (last > 0 && page > last) return <Navigate to={vacancyId ? jobHref(vacancyId, last) : hrefOf(last)} replace />;
   return (
@@ -50,7 +51,7 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
         <WantedJobBanner open={vacancyId} />
         <ResumeBanner />
         <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched}>
-          {jobs.data && <Text tone="soft">{t('jobs.count', { count: jobs.data.total })}</Text>}
+          {total > 0 && <Text tone="soft">{t('jobs.count', { count: total })}</Text>}
         </MatchingBanner>
       </div>
       <Beside vacancyId={vacancyId} open={open} backTo={hrefOf(page)} isEmpty={jobs.data?.total === 0 && !isSearching}>

@@ -1,9 +1,10 @@
-import { companySizes, industries } from '@tandem/domain/company';
+import { companySizes } from '@tandem/domain/company';
 import { textLimits } from '@tandem/domain/limits';
 import { CheckboxGroup } from '@tandem/ui/checkbox-group';
 import { FormGrid, Stack } from '@tandem/ui/layout';
 import { MultiSelect } from '@tandem/ui/multi-select';
 import { Text } from '@tandem/ui/text';
+import { useIndustryOptions } from '@tandem/web-kit/company/use-industry-options';
 import { FormField } from '@tandem/web-kit/forms/form-field';
 import { useText } from '@tandem/web-kit/language/text';
 import { WorkWishes } from '@tandem/web-kit/wishes/work-wishes';
@@ -17,6 +18,7 @@ const sizeId = (size: (typeof companySizes)[number]) => `company_size.${size.toL
 const CompanyWishes = () => {
   const t = useText();
   const { control } = useFormContext<Wishes>();
+  const industries = useIndustryOptions();
   return (
     <>
       <FormField control={control} name="industries">
@@ -26,7 +28,7 @@ const CompanyWishes = () => {
             onChange={(value) => onChange(value as Wishes['industries'])}
             label={t('wishes.industries')}
             description={t('wishes.industries_hint')}
-            options={industries.map((industry) => ({ value: industry, label: t(`industry.${industry}`) }))}
+            options={industries}
             labels={{
               add: t('wishes.add_industry'),
               remove: (option) => t('wishes.remove', { name: option }),

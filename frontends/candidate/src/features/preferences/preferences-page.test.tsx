@@ -136,6 +136,8 @@ describe('job preferences', () => {
   it('takes several industries and sizes', async () => {
     await start(complete);
     await userEvent.click(screen.getByRole('button', { name: /Add industry/ }));
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(names).toEqual([...names.slice(0, -1).sort((a, b) => (a ?? '').localeCompare(b ?? '')), 'Other']);
     await userEvent.click(screen.getByRole('option', { name: 'Healthcare' }));
     await userEvent.click(screen.getByRole('option', { name: 'Education' }));
     await userEvent.keyboard('{Escape}');
@@ -151,7 +153,7 @@ describe('job preferences', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: /Travel at most/ }));
     await userEvent.click(screen.getByRole('tab', { name: 'Salary wishes' }));
     expect(app.address()).toBe('/job-preferences?tab=salary-wishes');
-    await userEvent.type(screen.getByRole('textbox', { name: /Salary at least/ }), '3.000');
+    await userEvent.type(screen.getByRole('textbox', { name: /Minimum salary/ }), '3.000');
     await userEvent.click(screen.getByRole('tab', { name: 'Travel time' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Travel at most/ }), '45');
     await userEvent.click(button('Save'));

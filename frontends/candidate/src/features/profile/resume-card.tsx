@@ -34,7 +34,7 @@ const ResumeButtons = () => {
         <Download aria-hidden size={16} />
         {t('profile.resume.download')}
       </Button>
-      <Button variant="quiet" isPending={isLoading} onPress={() => void removeAsked()}>
+      <Button isPending={isLoading} onPress={() => void removeAsked()}>
         <Trash2 aria-hidden size={16} />
         {t('profile.resume.remove')}
       </Button>

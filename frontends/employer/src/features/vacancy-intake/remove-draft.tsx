@@ -10,7 +10,7 @@ const RemoveDraft = ({ vacancy }: { vacancy: Vacancy }) => {
   const t = useText();
   const removal = useRemoval(vacancy);
   return (
-    <Button variant="quiet" isPending={removal.isLoading} onPress={() => void removal.start()}>
+    <Button isPending={removal.isLoading} onPress={() => void removal.start()}>
       <Trash2 />
       {t(deletion(vacancy))}
     </Button>

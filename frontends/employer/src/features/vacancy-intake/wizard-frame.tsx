@@ -24,7 +24,7 @@ type Props = {
 // Few throw a draft away: what it takes comes after the page, while the button has its place from the start.
 const RemoveDraft = lazy(() => import('./remove-draft'));
 const RemoveDraftPlace = ({ vacancy }: Pick<Props, 'vacancy'>) => (
-  <Button variant="quiet" isDisabled>
+  <Button isDisabled>
     <Trash2 />
     {useText()(deletion(vacancy))}
   </Button>

@@ -72,7 +72,7 @@ const add = async (words: string) => {
 it('marks what differs from the own resume, and takes it back at one press', async () => {
   open();
   await add(' of the sea');
-  expect(await screen.findByText('1 difference to your resume', {}, patience)).toBeInTheDocument();
+  expect(await screen.findByText('1 difference from your resume', {}, patience)).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Page 1 of 1' })).toHaveTextContent('Cartographer of the sea'), patience);
   await userEvent.click(screen.getByRole('button', { name: 'Back to your own resume: Cartographer' }));
   expect(await title()).toHaveValue('Cartographer');
@@ -93,9 +93,9 @@ it('takes two quick changes of different fields back one by one', async () => {
   open();
   await add(' of the sea');
   await userEvent.click(screen.getByRole('switch', { name: 'On this resume' }));
-  expect(await screen.findByText('2 differences to your resume', {}, patience)).toBeInTheDocument();
+  expect(await screen.findByText('2 differences from your resume', {}, patience)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('1 difference to your resume', {}, patience)).toBeInTheDocument();
+  expect(await screen.findByText('1 difference from your resume', {}, patience)).toBeInTheDocument();
   expect(await title()).toHaveValue('Cartographer of the sea');
 });
 
