@@ -22,6 +22,8 @@ export interface Habits {
   looks: ReadonlyMap<string, number>;
   /** The first line of every entry says it all, "Cook, The Swan": what stands below was done there. */
   isOneLine: boolean;
+  /** Beside the periods stand the places. */
+  arePlaced: boolean;
 }
 
 /** The look of a title is that of the other titles of the section, where it is not that of organisations too. */
@@ -52,7 +54,19 @@ export const habitsOf = (entries: readonly Chunk[][], roles: Roles): Habits => (
   order: orderOf(entries, roles),
   looks: looksOf(entries, roles),
   isOneLine: areOneLine(entries, roles),
+  arePlaced: arePlaced(entries, roles),
 });
+
+/** "2019 – 2021, Assen" in every entry: most of what stands beside the periods are known towns, and the others may be. */
+function arePlaced(entries: readonly Chunk[][], roles: Roles): boolean {
+  const beside = entries.flatMap((chunks) => chunks.filter(({ dated }) => dated));
+  const isNothingElse = ({ text }: Chunk) => looksLikeTown(text) && roles.title(text) === 0 && roles.organisation(text) === 0;
+  return (
+    beside.length > 1 &&
+    beside.every((chunk) => isPlace(chunk) || isTown(chunk.text) || isNothingElse(chunk)) &&
+    2 * beside.filter((chunk) => isPlace(chunk) || isTown(chunk.text)).length >= beside.length
+  );
+}
 
 /** Every first line but one has two parts, and for some entry it is all there is. */
 function areOneLine(entries: readonly Chunk[][], roles: Roles): boolean {
@@ -70,8 +84,10 @@ function areOneLine(entries: readonly Chunk[][], roles: Roles): boolean {
 function orderOf(entries: readonly Chunk[][], roles: Roles): number {
   let votes = 0;
   for (const chunks of entries) {
-    const [first, second] = main(chunks);
-    if (!first || !second) continue;
+    const [whole, ...others] = main(chunks);
+    // Where a line says it all, its parts tell the order.
+    const [first, second] = whole && others.length === 0 ? splitAtComma(whole, roles, 0) : [whole, ...others];
+    if (!first || !second || isPlace(second)) continue;
     votes += roles.title(first.text) - roles.title(second.text) + 0.7 * (roles.organisation(second.text) - roles.organisation(first.text));
   }
   return entries.length ? Math.max(-1, Math.min(1, votes / entries.length)) : 0;
@@ -133,8 +149,9 @@ function unknownTown(chunks: readonly Chunk[], roles: Roles): Chunk | undefined 
 }
 
 /** Town names beside title and organisation are the place; a town that is all there is may as well be a name. */
-function withoutTowns(chunks: readonly Chunk[], roles: Roles, order: number): { chunks: Chunk[]; town: Chunk | null } {
-  const known = chunks.find((chunk, i) => (i > 0 || chunk.aside) && !isPlace(chunk) && isTown(chunk.text));
+function withoutTowns(chunks: readonly Chunk[], roles: Roles, { order, arePlaced }: Habits): { chunks: Chunk[]; town: Chunk | null } {
+  const isKnown = (chunk: Chunk, i: number) => (i > 0 || chunk.aside) && !isPlace(chunk) && isTown(chunk.text);
+  const known = chunks.find((chunk, i) => isKnown(chunk, i) || (arePlaced && chunk.dated));
   const town = known ?? unknownTown(chunks, roles) ?? null;
   const rest = chunks.filter((chunk) => chunk !== town);
   const parted =
@@ -156,7 +173,7 @@ function withoutTowns(chunks: readonly Chunk[], roles: Roles, order: number): { 
 }
 
 /** A value without the place at its end, and that place. */
-function placeApart(chunk: Chunk | null, isClear: (place: string) => boolean): [Chunk | null, Chunk | null] {
+export function placeApart(chunk: Chunk | null, isClear: (place: string) => boolean = () => true): [Chunk | null, Chunk | null] {
   if (!chunk) return [null, null];
   const { value, place } = splitPlace(chunk.text);
   return place && isClear(place)
@@ -183,8 +200,9 @@ function leanOf(title: Chunk, organisation: Chunk, looks: ReadonlyMap<string, nu
 }
 
 /** Gives the chunks of an entry their roles. */
-export function assign(all: readonly Chunk[], roles: Roles, { order, looks, isOneLine }: Habits): Assigned {
-  const { chunks, town } = withoutTowns(withoutTasks(all, roles, isOneLine), roles, order);
+export function assign(all: readonly Chunk[], roles: Roles, habits: Habits): Assigned {
+  const { order, looks, isOneLine } = habits;
+  const { chunks, town } = withoutTowns(withoutTasks(all, roles, isOneLine), roles, habits);
   let place: Chunk | null = chunks.find(isPlace) ?? town;
   const values = chunks.filter((chunk) => chunk !== place && !isPlace(chunk));
   let best: { score: number; title: Chunk | null; organisation: Chunk | null } = { score: -Infinity, title: null, organisation: null };
@@ -198,7 +216,8 @@ export function assign(all: readonly Chunk[], roles: Roles, { order, looks, isOn
         0.5 * roles.title(organisation.text);
       const position = -wordiness(organisation) - 0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.2 : 0);
       const habit = (i < j ? 1 : -1) * (0.5 * order + 0.05);
-      const score = fit + position + habit + leanOf(title, organisation, looks);
+      const said = (organisation.employing ? 1 : 0) - (title.employing ? 1 : 0);
+      const score = fit + position + habit + said + leanOf(title, organisation, looks);
       if (score > best.score) best = { score, title, organisation };
     });
   });
@@ -210,7 +229,7 @@ export function assign(all: readonly Chunk[], roles: Roles, { order, looks, isOn
     const isTitle = own > 0 || (own === 0 && !isOther);
     best = { score: 0, title: isTitle ? only : null, organisation: isTitle ? null : only };
   }
-  const [organisation, beside] = placeApart(best.organisation, () => true);
+  const [organisation, beside] = placeApart(best.organisation);
   const [title, below] = placeApart(best.title, isTownAndMore);
   place ??= beside ?? below;
   const used = new Set([best.title, best.organisation, place]);

@@ -145,6 +145,12 @@ function dropLoneYears(rows: readonly EntryRow[]): void {
   }
 }
 
+/** Ends in ", 2012". */
+const endsInDate = ({ text }: Line): boolean => {
+  const last = findDates(text).at(-1);
+  return last !== undefined && last.index + last.length === text.length && /[,|·•]\s*$/.test(text.slice(0, last.index));
+};
+
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   const lines = joinBrokenPeriods(joinWrappedCells(joinStackedDates(liftMargins(broken))));
@@ -172,7 +178,9 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
       isFull(previous.line, line);
     // Where entries begin with their period, a year may stand there too.
     const isFirst = isLed && found?.cell === 0 && found.date.index <= 1 && previous?.body !== true;
-    const isDated = found !== null && (found.date.kind === 'range' || (line.labelled && found.cell === 0) || isFirst);
+    // "BSc Nursing, Harbour University, Bristol, 2012" above: another line that ends in its year is no sentence.
+    const isLast = found !== null && rows[0] !== undefined && rows[0].key === key && endsInDate(rows[0].line) && endsInDate(line);
+    const isDated = found !== null && (found.date.kind === 'range' || (line.labelled && found.cell === 0) || isFirst || isLast);
     const running = isRunningText(line) && !isDated && !(wrapped && wordsOf(line.text).length < 9);
     // What looks like the first line of the section, and stands out, is the head of the next entry however long it is.
     const headLook = line.style.bold && rows[0]?.key === key && !rows[0].body && !/[.;]$/.test(line.text);
