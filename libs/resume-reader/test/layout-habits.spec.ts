@@ -214,3 +214,80 @@ it('knows a street by its number before a town', async () => {
   });
   expect(resume.basics.city?.value).toBe('Kendal');
 });
+
+it('takes signs before employer and period for no bullets', async () => {
+  const resume = await named((paper) => {
+    heading(paper, 'Experience');
+    for (const [title, employer, period] of [
+      ['Beekeeper', 'Heather Hives', '04/2019 – present'],
+      ['Gardener', 'Lyth Valley Damsons', '03/2015 – 10/2018'],
+    ] as const) {
+      paper.line(50, title, { bold: true });
+      paper.area(50, paper.y - 6, 5, 5, grey);
+      paper.put(60, employer, small);
+      paper.area(190, paper.y - 6, 5, 5, grey);
+      paper.line(200, period, small);
+      paper.area(50, paper.y - 6, 3, 3, grey);
+      paper.line(60, 'Did all there was to do, in every season of the year');
+      paper.skip(8);
+    }
+  });
+  expect(jobs(resume)).toEqual([
+    ['Beekeeper', 'Heather Hives', '2019-04', 'now'],
+    ['Gardener', 'Lyth Valley Damsons', '2015-03', '2018-10'],
+  ]);
+  expect(resume.experiences[0]?.description?.value).toContain('Did all');
+});
+
+describe('thirds of a page', () => {
+  const column = (paper: Paper, x: number, y: number, ...parts: (readonly [string, ...string[]])[]) => {
+    paper.y = y;
+    for (const [title, ...lines] of parts) {
+      paper.line(x, title, { bold: true, size: 13 });
+      paper.skip(4);
+      lines.forEach((line) => paper.line(x, line, /^[A-Z][a-z]+( [A-Z][a-z]+)?$/.test(line) ? { bold: true, size: 9 } : { size: 9 }));
+      paper.skip(12);
+    }
+  };
+
+  it('are read one after the other', async () => {
+    const resume = await named((paper) => {
+      const y = paper.y + 30;
+      column(paper, 40, y, ['Contact', 'nadia@example.org', 'Kendal'], ['Languages', 'English', 'French'], ['Interests', 'Rowing']);
+      column(paper, 215, y, [
+        'Experience',
+        ...['Beekeeper', 'Heather Hives', '2019 - present', '• Ninety colonies on the fells', '• Honey for three shops'],
+        ...['Gardener', 'Lyth Damsons', '2015 - 2018', '• Pruning from November on'],
+      ]);
+      column(
+        paper,
+        400,
+        y,
+        ['Education', 'BSc Biology', 'Plymouth University', '2012 - 2015'],
+        ['Skills', 'Grafting', 'Pruning', 'Welding'],
+      );
+    });
+    expect(jobs(resume)).toEqual([
+      ['Beekeeper', 'Heather Hives', '2019', 'now'],
+      ['Gardener', 'Lyth Damsons', '2015', '2018'],
+    ]);
+    expect(studies(resume)).toEqual([['BSc Biology', 'Plymouth University', '2015']]);
+    expect(skills(resume)).toEqual(['Grafting', 'Pruning', 'Welding']);
+    expect(levels(resume).map(([name]) => name)).toEqual(['English', 'French']);
+  });
+
+  it('may stand below text over the whole width', async () => {
+    const resume = await named((paper) => {
+      heading(paper, 'Experience');
+      paper.line(50, 'Beekeeper, Heather Hives, 2019 - present');
+      paper.line(50, '• Looked after ninety colonies on the fells, and sold their honey in three shops of the town and on the market');
+      paper.skip(14);
+      const y = paper.y;
+      column(paper, 50, y, ['Skills', 'Grafting', 'Pruning', 'Welding']);
+      column(paper, 220, y, ['Languages', 'English – native', 'French – basic']);
+      column(paper, 400, y, ['Interests', 'Rowing', 'Chess', 'Bread']);
+    });
+    expect(skills(resume)).toEqual(['Grafting', 'Pruning', 'Welding']);
+    expect(levels(resume).map(([name]) => name)).toEqual(['English', 'French']);
+  });
+});

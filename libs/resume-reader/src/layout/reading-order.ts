@@ -2,6 +2,7 @@ import { hasDrawnBullet } from '@tandem/pdf-text/drawn-bullet';
 import type { Box, Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
 import { isSectionHeading } from '../vocabulary/headings';
 import { hasDate } from '../text/dates';
+import { columnsAbreast } from './abreast';
 import { inBlocks } from './blocks';
 import { type Band, headedPart, findBands, isColumns, isDrawn, type Segment, segmentsOf } from './columns';
 import { isFurniture } from './furniture';
@@ -28,14 +29,33 @@ function columnsIn(spans: readonly Span[], shapes: readonly Shape[]): Band | und
   return [...drawn, ...bands, ...bands.flatMap(headedPart)].find((band) => isColumns(band, shapes));
 }
 
+const inside = (side: readonly Segment[]): Span[] => side.flatMap((segment) => segment.spans);
+
 /** Cuts a page into the text above columns, the columns, and the text below. */
 function regionsOf(spans: Span[], shapes: readonly Shape[], depth = 0): Region[] {
   if (spans.length === 0) return [];
   const full: Region[] = [{ role: 'full', spans, gutter: 0 }];
   if (depth >= maxDepth) return full;
+  const abreast = columnsAbreast(segmentsOf(spans));
+  if (abreast) {
+    const { columns, top, bottom } = abreast;
+    const last = columns.length - 1;
+    return [
+      ...regionsOf(
+        spans.filter(({ y }) => y < top),
+        shapes,
+        depth + 1,
+      ),
+      ...columns.map(({ segments, gutter }, i): Region => ({ role: i < last ? 'left' : 'right', spans: inside(segments), gutter })),
+      ...regionsOf(
+        spans.filter(({ y }) => y > bottom),
+        shapes,
+        depth + 1,
+      ),
+    ];
+  }
   const band = columnsIn(spans, shapes);
   if (!band) return full;
-  const inside = (side: readonly Segment[]) => side.flatMap((segment) => segment.spans);
   const left = inside(band.left);
   const right = inside(band.right);
   const taken = new Set([...left, ...right]);
