@@ -291,3 +291,45 @@ describe('thirds of a page', () => {
     expect(levels(resume).map(([name]) => name)).toEqual(['English', 'French']);
   });
 });
+
+it('parts two lists below headings on one line, above entries over the whole width', async () => {
+  const resume = await named((paper) => {
+    paper.skip(20);
+    paper.put(50, 'Skills', { bold: true, size: 13 });
+    paper.line(320, 'Languages', { bold: true, size: 13 });
+    paper.skip(6);
+    const y = paper.y;
+    for (const [skill, level] of [
+      ['Grafting', 'Expert'],
+      ['Pruning', 'Good'],
+      ['Hive building', 'Basic'],
+      ['Honey extraction', 'Good'],
+    ] as const) {
+      paper.put(50, skill);
+      paper.line(272, level, { align: 'right' });
+    }
+    const end = paper.y;
+    paper.y = y + 4;
+    for (const [language, level] of [
+      ['English', 'native'],
+      ['French', 'basic'],
+    ] as const) {
+      paper.put(325, language);
+      paper.put(540, level, { align: 'right' });
+      paper.skip(18);
+    }
+    paper.y = end;
+    heading(paper, 'Experience');
+    for (const [what, told] of [
+      ['Beekeeper, Heather Hives, 2019 - present', 'Looked after ninety colonies on the fells, and sold their honey in three shops'],
+      ['Gardener, Lyth Damsons, 2015 - 2018', 'Pruning'],
+    ] as const) {
+      paper.line(50, what);
+      paper.line(50, told);
+      paper.skip(6);
+    }
+  });
+  expect(skills(resume)).toEqual(['Grafting', 'Pruning', 'Hive building', 'Honey extraction']);
+  expect(levels(resume).map(([name]) => name)).toEqual(['English', 'French']);
+  expect(jobs(resume).map(([title]) => title)).toEqual(['Beekeeper', 'Gardener']);
+});

@@ -1,14 +1,14 @@
 import { columnFields } from '../vocabulary/fields';
 import { findBands, type Segment } from './columns';
 
-/** Three columns or more below headings on one line. */
+/** Columns below headings on one line. */
 export interface Abreast {
   columns: { segments: Segment[]; gutter: number }[];
   top: number;
   bottom: number;
 }
 
-/** Three headings or more on one line, in one look; the names of the columns of a table are none. */
+/** Headings on one line, in one look; the names of the columns of a table are none. */
 function headingsAbreast(segments: readonly Segment[]): Segment[] | undefined {
   const headings = segments.filter(({ isHeading }) => isHeading);
   const rows = headings.map((first) => headings.filter(({ baseline }) => Math.abs(baseline - first.baseline) < 1.6));
@@ -16,28 +16,46 @@ function headingsAbreast(segments: readonly Segment[]): Segment[] | undefined {
     const names = row.map(({ text }) => text);
     return (columnFields(names, 'experience') ?? columnFields(names, 'education')) !== null;
   };
-  const row = rows.find((all) => all.length > 2 && new Set(all.map(({ look }) => look)).size === 1 && !isTable(all));
+  const row = rows.find((all) => all.length > 1 && new Set(all.map(({ look }) => look)).size === 1 && !isTable(all));
   return row?.sort((a, b) => a.x - b.x);
+}
+
+/** The text below a heading begins where it does, or a little farther in. */
+function isFlush(heading: Segment, segments: readonly Segment[]): boolean {
+  const below = segments.filter(({ top, x, right }) => top > heading.bottom && x < heading.right && right > heading.x);
+  const [first] = below.sort((a, b) => a.top - b.top);
+  return first !== undefined && first.x > heading.x - 4 && first.x < heading.x + 20;
 }
 
 /** Where text begins that runs under several of the headings; null where columns go on beside it. */
 function endOf(segments: readonly Segment[], headings: readonly Segment[]): number | null {
-  const below = segments.filter(({ top }) => top > (headings[0]?.bottom ?? 0));
-  const isUnderTwo = ({ x, right }: Segment) =>
-    headings.some((heading, i) => x < heading.right && right > (headings[i + 1]?.x ?? Infinity));
-  const wide = below.filter(isUnderTwo).sort((a, b) => a.top - b.top)[0];
-  const [first, last] = [headings[0], headings.at(-1)];
-  if (!wide || !first || !last) return Infinity;
-  const isBeside = wide.x > first.right || (wide.right < last.x && below.some(({ x, top }) => top > wide.top && x > last.x - 6));
+  const [first, second] = headings;
+  const last = headings.at(-1);
+  if (!first || !second || !last) return null;
+  const below = segments.filter(({ top }) => top > first.bottom);
+  const edges = headings
+    .map((heading, i) => ({ end: headings[i - 1]?.right ?? 0, start: heading.x, isFlush: isFlush(heading, segments) }))
+    .slice(1);
+  const isWide = ({ x, right }: Segment) => edges.some((edge) => x < (edge.isFlush ? edge.start - 6 : edge.end) && right > edge.start + 6);
+  const [wide] = below.filter(isWide).sort((a, b) => a.top - b.top);
+  if (!wide) return Infinity;
+  const isBeside = wide.x > second.x - 6 || (wide.right < last.x && below.some(({ x, top }) => top > wide.top && x > last.x - 6));
   if (isBeside) return null;
   // The heading of what runs below the columns stands below them all.
   const above = below.filter(({ bottom }) => bottom < wide.top);
   const isUnder = ({ isHeading, x, top }: Segment) =>
-    isHeading && x < first.right && above.every((other) => other.x < first.right || other.bottom < top);
+    isHeading && x < first.right && above.every((other) => other.x < second.x - 6 || other.bottom < top);
   return Math.min(wide.top, ...above.filter(isUnder).map(({ top }) => top)) - 1;
 }
 
-/** Columns that stand three or more abreast, parted where nothing crosses them from their headings to their end. */
+/** Two columns that begin above their first headings are found whole, without them. */
+const areBegunAbove = (segments: readonly Segment[], top: number, gutter: number): boolean => {
+  const above = segments.filter((segment) => segment.bottom <= top + 1);
+  const [left, right] = [above.filter((segment) => segment.right < gutter), above.filter(({ x }) => x > gutter)];
+  return left.length > 0 && right.length > 0 && left.length + right.length === above.length;
+};
+
+/** Columns that begin with headings abreast, parted where nothing crosses them from their headings to their end. */
 export function columnsAbreast(segments: readonly Segment[]): Abreast | null {
   const headings = headingsAbreast(segments);
   const end = headings ? endOf(segments, headings) : null;
@@ -52,7 +70,7 @@ export function columnsAbreast(segments: readonly Segment[]): Abreast | null {
     return between.length > 0 ? Math.max(...between.map(({ gutter }) => gutter)) : null;
   });
   const edges = [-Infinity, ...gutters.flatMap((gutter) => gutter ?? []), Infinity];
-  if (edges.length !== headings.length + 1) return null;
+  if (edges.length !== headings.length + 1 || (headings.length === 2 && areBegunAbove(segments, top, edges[1] ?? 0))) return null;
   const columns = headings.map((_, i) => ({
     segments: part.filter(({ x }) => x > (edges[i] ?? 0) && x < (edges[i + 1] ?? 0)),
     gutter: edges[Math.min(i + 1, headings.length - 1)] ?? 0,
