@@ -333,3 +333,16 @@ it('parts two lists below headings on one line, above entries over the whole wid
   expect(levels(resume).map(([name]) => name)).toEqual(['English', 'French']);
   expect(jobs(resume).map(([title]) => title)).toEqual(['Beekeeper', 'Gardener']);
 });
+
+it('takes words that say nothing, in lines of three parts, for title, employer and town', async () => {
+  const resume = await section(
+    'Werkervaring',
+    'Badjuf, De Blauwe Golf, Schuilenburg, 2014 - 2018',
+    'Rietdekker, Klaver en Zn, Lutjegast, 2011 - 2014',
+  );
+  expect(jobs(resume)).toEqual([
+    ['Badjuf', 'De Blauwe Golf', '2014', '2018'],
+    ['Rietdekker', 'Klaver en Zn', '2011', '2014'],
+  ]);
+  expect(resume.experiences.map(({ place }) => place?.value)).toEqual(['Schuilenburg', 'Lutjegast']);
+});

@@ -24,6 +24,8 @@ export interface Habits {
   isOneLine: boolean;
   /** Beside the periods stand the places. */
   arePlaced: boolean;
+  /** Each entry says all in one line of as many parts: "Swim Nanny, Blue Wave, Oxenhope". */
+  areListed: boolean;
 }
 
 /** The look of a title is that of the other titles of the section, where it is not that of organisations too. */
@@ -50,11 +52,15 @@ function looksOf(entries: readonly Chunk[][], roles: Roles): Map<string, number>
   );
 }
 
+/** Before anything is known of the section. */
+const unknown = { order: 0, areListed: false };
+
 export const habitsOf = (entries: readonly Chunk[][], roles: Roles): Habits => ({
   order: orderOf(entries, roles),
   looks: looksOf(entries, roles),
   isOneLine: areOneLine(entries, roles),
   arePlaced: arePlaced(entries, roles),
+  areListed: areListed(entries),
 });
 
 /** "2019 – 2021, Assen" in every entry: most of what stands beside the periods are known towns, and the others may be. */
@@ -73,11 +79,20 @@ function areOneLine(entries: readonly Chunk[][], roles: Roles): boolean {
   const rows = entries.map((chunks) => main(chunks));
   const isWhole = (chunks: readonly Chunk[]) => {
     const [first, second] = chunks;
-    return first !== undefined && second?.row !== first.row && splitAtComma(first, roles, 0).length > 1;
+    return first !== undefined && second?.row !== first.row && splitAtComma(first, roles, unknown).length > 1;
   };
   // A year abroad among the jobs has no employer.
   const whole = rows.filter(isWhole).length;
   return whole > 1 && whole >= rows.length - 1 && rows.some((chunks) => chunks.length === 1);
+}
+
+/** Every entry is one text of two or three parts, of one number in all of them. */
+function areListed(entries: readonly Chunk[][]): boolean {
+  const [count = 0, ...others] = entries.map((chunks) => {
+    const [whole, ...more] = main(chunks);
+    return whole && more.length === 0 ? whole.text.split(betweenParts).length : 0;
+  });
+  return others.length > 0 && [2, 3].includes(count) && others.every((other) => other === count);
 }
 
 /** The entries of a section put title and organisation in the same order; positive: the title comes first. */
@@ -86,7 +101,7 @@ function orderOf(entries: readonly Chunk[][], roles: Roles): number {
   for (const chunks of entries) {
     const [whole, ...others] = main(chunks);
     // Where a line says it all, its parts tell the order.
-    const [first, second] = whole && others.length === 0 ? splitAtComma(whole, roles, 0) : [whole, ...others];
+    const [first, second] = whole && others.length === 0 ? splitAtComma(whole, roles, unknown) : [whole, ...others];
     if (!first || !second || isPlace(second)) continue;
     votes += roles.title(first.text) - roles.title(second.text) + 0.7 * (roles.organisation(second.text) - roles.organisation(first.text));
   }
@@ -106,18 +121,30 @@ function isInSmallLetters({ text }: Chunk): boolean {
 function withoutTasks(chunks: readonly Chunk[], roles: Roles, isOneLine: boolean): readonly Chunk[] {
   const [first] = main(chunks);
   if (first && isOneLine) return chunks.filter((chunk) => chunk.row === first.row);
-  if (!first || splitAtComma(first, roles, 0).length < 2) return chunks;
+  if (!first || splitAtComma(first, roles, unknown).length < 2) return chunks;
   return chunks.filter((chunk) => chunk.row === first.row || !isInSmallLetters(chunk));
 }
 
 /** A comma, but not the one of "MBO Commercieel medewerker, niveau 4" or one in brackets. */
 const betweenParts = /,\s+(?!(?:niveau|level) \d|[^()]*\))/i;
 
+/** Of words that say nothing the first is the title, the second who it was for, and the third where, as most people write it. */
+function byPlace(parts: readonly string[], roles: Roles): readonly string[] | null {
+  const [first, second, third, ...more] = parts;
+  const isKnown = parts.some((part) => roles.title(part) > 0 || roles.organisation(part) > 0 || part.length > 40);
+  return first && second && more.length === 0 && !isKnown && (!third || looksLikeTown(third)) ? parts : null;
+}
+
 /** One line that says it all ("Developer, ACME, Berlin") is parted at the comma where both sides make most sense. */
-function splitAtComma(chunk: Chunk, roles: Roles, order: number): Chunk[] {
+function splitAtComma(chunk: Chunk, roles: Roles, { order, areListed: isListed }: Pick<Habits, 'order' | 'areListed'>): Chunk[] {
   const { value, place } = splitPlace(chunk.text);
   const parts = value.split(betweenParts);
   const placed = place ? [{ ...chunk, text: place }] : [];
+  const [first, second, town] = (isListed && order > -0.2 && byPlace(parts, roles)) || [];
+  if (first && second && !(town && place)) {
+    const where = town ? [{ ...chunk, text: town, aside: true }] : placed;
+    return [{ ...chunk, text: first }, { ...chunk, text: second }, ...where];
+  }
   // Where the section puts the title first, or the place stands behind two parts, little evidence is enough.
   const least = place && parts.length === 2 ? 0 : order > 0.2 ? 0.15 : 0.45;
   let best: { score: number; chunks: Chunk[] } = { score: least, chunks: [{ ...chunk, text: value }] };
@@ -149,13 +176,15 @@ function unknownTown(chunks: readonly Chunk[], roles: Roles): Chunk | undefined 
 }
 
 /** Town names beside title and organisation are the place; a town that is all there is may as well be a name. */
-function withoutTowns(chunks: readonly Chunk[], roles: Roles, { order, arePlaced }: Habits): { chunks: Chunk[]; town: Chunk | null } {
+function withoutTowns(chunks: readonly Chunk[], roles: Roles, habits: Habits): { chunks: Chunk[]; town: Chunk | null } {
   const isKnown = (chunk: Chunk, i: number) => (i > 0 || chunk.aside) && !isPlace(chunk) && isTown(chunk.text);
-  const known = chunks.find((chunk, i) => isKnown(chunk, i) || (arePlaced && chunk.dated));
+  const known = chunks.find((chunk, i) => isKnown(chunk, i) || (habits.arePlaced && chunk.dated));
   const town = known ?? unknownTown(chunks, roles) ?? null;
   const rest = chunks.filter((chunk) => chunk !== town);
   const parted =
-    main(rest).length === 1 ? rest.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order))) : rest;
+    main(rest).length === 1
+      ? rest.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, habits)))
+      : rest;
   const [only, ...more] = parted.filter((chunk) => !isPlace(chunk));
   // A school or a firm and its town: the town is no title.
   const isSeat = only && more.length === 0 && roles.organisation(only.text) > 0.5 && roles.organisation(only.text) > roles.title(only.text);
@@ -167,7 +196,7 @@ function withoutTowns(chunks: readonly Chunk[], roles: Roles, { order, arePlaced
   if (behind && others.length === 0 && isClear) return { chunks: parted.filter((chunk) => chunk !== behind), town: behind };
   const all =
     main(chunks).length === 1
-      ? chunks.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order)))
+      ? chunks.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, habits)))
       : [...chunks];
   return { chunks: all, town: null };
 }
