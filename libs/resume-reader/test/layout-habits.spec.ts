@@ -346,3 +346,43 @@ it('takes words that say nothing, in lines of three parts, for title, employer a
   ]);
   expect(resume.experiences.map(({ place }) => place?.value)).toEqual(['Schuilenburg', 'Lutjegast']);
 });
+
+it('takes a dotted line down the margin for no bullets', async () => {
+  const resume = await named((paper) => {
+    heading(paper, 'Experience');
+    for (let y = paper.y - 6; y < paper.y + 120; y += 2) paper.area(52, y, 1, 1, grey);
+    for (const [when, what] of [
+      ['OCTOBER 2019 – PRESENT', 'Beekeeper, Heather Hives'],
+      ['APRIL 2016 – SEPTEMBER 2019', 'Gardener, Lyth Damsons'],
+    ] as const) {
+      paper.line(64, when, { size: 8 });
+      paper.line(64, what, { bold: true });
+      paper.line(64, 'Did all there was to do, in every season of the year and in all weathers.');
+      paper.skip(8);
+    }
+  });
+  expect(jobs(resume)).toEqual([
+    ['Beekeeper', 'Heather Hives', '2019-10', 'now'],
+    ['Gardener', 'Lyth Damsons', '2016-04', '2019-09'],
+  ]);
+});
+
+it('reads the title behind its label below an employer without one', async () => {
+  const resume = await named((paper) => {
+    heading(paper, 'Loopbaan');
+    for (const [when, who, what] of [
+      ['2014 – 2018', 'De Blauwe Golf', 'Badjuf'],
+      ['2011 – 2014', 'Klaver en Zn', 'Rietdekker'],
+    ] as const) {
+      paper.put(50, when);
+      paper.line(150, who, { bold: true });
+      paper.line(150, `Functie: ${what}`);
+      paper.line(150, 'Taken: alles wat er te doen viel, in elk seizoen');
+      paper.skip(6);
+    }
+  });
+  expect(jobs(resume).map(([title, company]) => [title, company])).toEqual([
+    ['Badjuf', 'De Blauwe Golf'],
+    ['Rietdekker', 'Klaver en Zn'],
+  ]);
+});

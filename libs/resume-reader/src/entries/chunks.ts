@@ -43,6 +43,9 @@ const hours = /^(?:\d{1,2}(?:[.,]\d)?|\d{1,2}\s*[-–]\s*\d{1,2})\s*(?:uur|uren|
 const emptyWords =
   /^(?:and|en|und|nebentätigkeit|nebenberuflich|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|grad\.?|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|exp\.|t\/m|verval|vervalt|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|met (?:lof|onderscheiding))$/i;
 
+/** What stands before the title below an employer. */
+const titleLabel = /^(?:functie|function|position|job title|role|rol|beroep)\s*:\s*(?=\S)/i;
+
 const remark = 'now|formerly|until|till|since|from|previously|nu|voorheen|tot|sinds|vanaf|heute|früher|bis|seit';
 /** A remark whose date was taken out, "(until Sep 2016)", and the beginning of one whose rest stands apart, "(now **Mind**)". */
 const dated = new RegExp(`\\(\\s*(?:${remark})\\s*\\|\\s*\\)`, 'giu');
@@ -146,6 +149,7 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean, sl
       const value = trimValue(
         piece
           .replace(employerLabel, '')
+          .replace(titleLabel, '')
           .replace(/[\s,]+(?:graduated|afgestudeerd|geslaagd|exp\.?|verval(?:t|datum)?:?|t\/m|renewal)$/i, '')
           .replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''),
       );

@@ -5,7 +5,7 @@ import { hasDate } from '../text/dates';
 import { columnsAbreast } from './abreast';
 import { inBlocks } from './blocks';
 import { type Band, headedPart, findBands, isColumns, isDrawn, type Segment, segmentsOf } from './columns';
-import { isFurniture } from './furniture';
+import { isFurniture, withoutDottedLines } from './furniture';
 import { linesOf } from './labelled-lines';
 import { cellOf, type Line, type Span } from './line';
 import { toRows } from './rows';
@@ -103,13 +103,14 @@ export function readingOrder(document: PdfDocument): Flow[] {
     // Small capitals are unified before the page is parted: a text is known by its span.
     const spans = toRows(spansOf(page, document)).flatMap((row) => row.spans);
     const regions = regionsOf(spans, page.shapes);
+    const marks = withoutDottedLines(page.shapes);
     const margin = page.width - Math.min(...spans.map(({ x }) => x));
     regions.forEach((region, i) => {
       const lines = inBlocks(region.spans)
         .flatMap((block) => linesOf(block, region.role === 'left' ? 0 : margin, page.shapes))
         .map((line) => ({
           ...line,
-          dotted: hasDrawnBullet({ ...line, fontSize: line.style.fontSize }, page.shapes),
+          dotted: hasDrawnBullet({ ...line, fontSize: line.style.fontSize }, marks),
           ruled: isRuled(line, page.shapes),
         }));
       const open = region.role === 'full' ? openFull(flows, page) : openColumn(flows, page, region, i, regions);
