@@ -2,7 +2,7 @@ import { columnFields } from '../vocabulary/fields';
 import { findBands, type Segment } from './columns';
 
 /** Columns below headings on one line. */
-export interface Abreast {
+interface Abreast {
   columns: { segments: Segment[]; gutter: number }[];
   top: number;
   bottom: number;
