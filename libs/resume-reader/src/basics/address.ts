@@ -94,7 +94,9 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
     const [whole, road, rest] = runOn.exec(part) ?? [];
     return whole && road && rest ? [road, rest] : [part];
   });
-  const streetAt = parts.findIndex((part) => street.test(part));
+  const named = parts.findIndex((part) => street.test(part));
+  // "62 Ormeau Gardens, Belfast": a number and a name before a town are its street, whatever that is called.
+  const streetAt = named < 0 && /^\d{1,4}[a-z]?\s+\p{Lu}\p{L}/u.test(parts[0] ?? '') && isTown(townOf(parts[1] ?? '') ?? '') ? 0 : named;
   const coded = parts.find(
     (part, i) => postcode.test(part) && i !== streetAt && townOf(part) !== null && !isState(part.replace(postcode, '').trim()),
   );

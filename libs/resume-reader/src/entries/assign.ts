@@ -22,6 +22,10 @@ export interface Habits {
   looks: ReadonlyMap<string, number>;
   /** The first line of every entry says it all, "Cook, The Swan": what stands below was done there. */
   isOneLine: boolean;
+  /** Beside the periods stand the places. */
+  arePlaced: boolean;
+  /** Each entry says all in one line of as many parts: "Swim Nanny, Blue Wave, Oxenhope". */
+  areListed: boolean;
 }
 
 /** The look of a title is that of the other titles of the section, where it is not that of organisations too. */
@@ -48,30 +52,57 @@ function looksOf(entries: readonly Chunk[][], roles: Roles): Map<string, number>
   );
 }
 
+/** Before anything is known of the section. */
+const unknown = { order: 0, areListed: false };
+
 export const habitsOf = (entries: readonly Chunk[][], roles: Roles): Habits => ({
   order: orderOf(entries, roles),
   looks: looksOf(entries, roles),
   isOneLine: areOneLine(entries, roles),
+  arePlaced: arePlaced(entries, roles),
+  areListed: areListed(entries),
 });
+
+/** "2019 – 2021, Assen" in every entry: most of what stands beside the periods are known towns, and the others may be. */
+function arePlaced(entries: readonly Chunk[][], roles: Roles): boolean {
+  const beside = entries.flatMap((chunks) => chunks.filter(({ dated }) => dated));
+  const isNothingElse = ({ text }: Chunk) => looksLikeTown(text) && roles.title(text) === 0 && roles.organisation(text) === 0;
+  return (
+    beside.length > 1 &&
+    beside.every((chunk) => isPlace(chunk) || isTown(chunk.text) || isNothingElse(chunk)) &&
+    2 * beside.filter((chunk) => isPlace(chunk) || isTown(chunk.text)).length >= beside.length
+  );
+}
 
 /** Every first line but one has two parts, and for some entry it is all there is. */
 function areOneLine(entries: readonly Chunk[][], roles: Roles): boolean {
   const rows = entries.map((chunks) => main(chunks));
   const isWhole = (chunks: readonly Chunk[]) => {
     const [first, second] = chunks;
-    return first !== undefined && second?.row !== first.row && splitAtComma(first, roles, 0).length > 1;
+    return first !== undefined && second?.row !== first.row && splitAtComma(first, roles, unknown).length > 1;
   };
   // A year abroad among the jobs has no employer.
   const whole = rows.filter(isWhole).length;
   return whole > 1 && whole >= rows.length - 1 && rows.some((chunks) => chunks.length === 1);
 }
 
+/** Every entry is one text of two or three parts, of one number in all of them. */
+function areListed(entries: readonly Chunk[][]): boolean {
+  const [count = 0, ...others] = entries.map((chunks) => {
+    const [whole, ...more] = main(chunks);
+    return whole && more.length === 0 ? whole.text.split(betweenParts).length : 0;
+  });
+  return others.length > 0 && [2, 3].includes(count) && others.every((other) => other === count);
+}
+
 /** The entries of a section put title and organisation in the same order; positive: the title comes first. */
 function orderOf(entries: readonly Chunk[][], roles: Roles): number {
   let votes = 0;
   for (const chunks of entries) {
-    const [first, second] = main(chunks);
-    if (!first || !second) continue;
+    const [whole, ...others] = main(chunks);
+    // Where a line says it all, its parts tell the order.
+    const [first, second] = whole && others.length === 0 ? splitAtComma(whole, roles, unknown) : [whole, ...others];
+    if (!first || !second || isPlace(second)) continue;
     votes += roles.title(first.text) - roles.title(second.text) + 0.7 * (roles.organisation(second.text) - roles.organisation(first.text));
   }
   return entries.length ? Math.max(-1, Math.min(1, votes / entries.length)) : 0;
@@ -90,18 +121,30 @@ function isInSmallLetters({ text }: Chunk): boolean {
 function withoutTasks(chunks: readonly Chunk[], roles: Roles, isOneLine: boolean): readonly Chunk[] {
   const [first] = main(chunks);
   if (first && isOneLine) return chunks.filter((chunk) => chunk.row === first.row);
-  if (!first || splitAtComma(first, roles, 0).length < 2) return chunks;
+  if (!first || splitAtComma(first, roles, unknown).length < 2) return chunks;
   return chunks.filter((chunk) => chunk.row === first.row || !isInSmallLetters(chunk));
 }
 
 /** A comma, but not the one of "MBO Commercieel medewerker, niveau 4" or one in brackets. */
 const betweenParts = /,\s+(?!(?:niveau|level) \d|[^()]*\))/i;
 
+/** Of words that say nothing the first is the title, the second who it was for, and the third where, as most people write it. */
+function byPlace(parts: readonly string[], roles: Roles): readonly string[] | null {
+  const [first, second, third, ...more] = parts;
+  const isKnown = parts.some((part) => roles.title(part) > 0 || roles.organisation(part) > 0 || part.length > 40);
+  return first && second && more.length === 0 && !isKnown && (!third || looksLikeTown(third)) ? parts : null;
+}
+
 /** One line that says it all ("Developer, ACME, Berlin") is parted at the comma where both sides make most sense. */
-function splitAtComma(chunk: Chunk, roles: Roles, order: number): Chunk[] {
+function splitAtComma(chunk: Chunk, roles: Roles, { order, areListed: isListed }: Pick<Habits, 'order' | 'areListed'>): Chunk[] {
   const { value, place } = splitPlace(chunk.text);
   const parts = value.split(betweenParts);
   const placed = place ? [{ ...chunk, text: place }] : [];
+  const [first, second, town] = (isListed && order > -0.2 && byPlace(parts, roles)) || [];
+  if (first && second && !(town && place)) {
+    const where = town ? [{ ...chunk, text: town, aside: true }] : placed;
+    return [{ ...chunk, text: first }, { ...chunk, text: second }, ...where];
+  }
   // Where the section puts the title first, or the place stands behind two parts, little evidence is enough.
   const least = place && parts.length === 2 ? 0 : order > 0.2 ? 0.15 : 0.45;
   let best: { score: number; chunks: Chunk[] } = { score: least, chunks: [{ ...chunk, text: value }] };
@@ -133,12 +176,15 @@ function unknownTown(chunks: readonly Chunk[], roles: Roles): Chunk | undefined 
 }
 
 /** Town names beside title and organisation are the place; a town that is all there is may as well be a name. */
-function withoutTowns(chunks: readonly Chunk[], roles: Roles, order: number): { chunks: Chunk[]; town: Chunk | null } {
-  const known = chunks.find((chunk, i) => (i > 0 || chunk.aside) && !isPlace(chunk) && isTown(chunk.text));
+function withoutTowns(chunks: readonly Chunk[], roles: Roles, habits: Habits): { chunks: Chunk[]; town: Chunk | null } {
+  const isKnown = (chunk: Chunk, i: number) => (i > 0 || chunk.aside) && !isPlace(chunk) && isTown(chunk.text);
+  const known = chunks.find((chunk, i) => isKnown(chunk, i) || (habits.arePlaced && chunk.dated));
   const town = known ?? unknownTown(chunks, roles) ?? null;
   const rest = chunks.filter((chunk) => chunk !== town);
   const parted =
-    main(rest).length === 1 ? rest.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order))) : rest;
+    main(rest).length === 1
+      ? rest.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, habits)))
+      : rest;
   const [only, ...more] = parted.filter((chunk) => !isPlace(chunk));
   // A school or a firm and its town: the town is no title.
   const isSeat = only && more.length === 0 && roles.organisation(only.text) > 0.5 && roles.organisation(only.text) > roles.title(only.text);
@@ -150,13 +196,13 @@ function withoutTowns(chunks: readonly Chunk[], roles: Roles, order: number): { 
   if (behind && others.length === 0 && isClear) return { chunks: parted.filter((chunk) => chunk !== behind), town: behind };
   const all =
     main(chunks).length === 1
-      ? chunks.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order)))
+      ? chunks.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, habits)))
       : [...chunks];
   return { chunks: all, town: null };
 }
 
 /** A value without the place at its end, and that place. */
-function placeApart(chunk: Chunk | null, isClear: (place: string) => boolean): [Chunk | null, Chunk | null] {
+export function placeApart(chunk: Chunk | null, isClear: (place: string) => boolean = () => true): [Chunk | null, Chunk | null] {
   if (!chunk) return [null, null];
   const { value, place } = splitPlace(chunk.text);
   return place && isClear(place)
@@ -183,8 +229,9 @@ function leanOf(title: Chunk, organisation: Chunk, looks: ReadonlyMap<string, nu
 }
 
 /** Gives the chunks of an entry their roles. */
-export function assign(all: readonly Chunk[], roles: Roles, { order, looks, isOneLine }: Habits): Assigned {
-  const { chunks, town } = withoutTowns(withoutTasks(all, roles, isOneLine), roles, order);
+export function assign(all: readonly Chunk[], roles: Roles, habits: Habits): Assigned {
+  const { order, looks, isOneLine } = habits;
+  const { chunks, town } = withoutTowns(withoutTasks(all, roles, isOneLine), roles, habits);
   let place: Chunk | null = chunks.find(isPlace) ?? town;
   const values = chunks.filter((chunk) => chunk !== place && !isPlace(chunk));
   let best: { score: number; title: Chunk | null; organisation: Chunk | null } = { score: -Infinity, title: null, organisation: null };
@@ -198,7 +245,8 @@ export function assign(all: readonly Chunk[], roles: Roles, { order, looks, isOn
         0.5 * roles.title(organisation.text);
       const position = -wordiness(organisation) - 0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.2 : 0);
       const habit = (i < j ? 1 : -1) * (0.5 * order + 0.05);
-      const score = fit + position + habit + leanOf(title, organisation, looks);
+      const said = (organisation.employing ? 1 : 0) - (title.employing ? 1 : 0);
+      const score = fit + position + habit + said + leanOf(title, organisation, looks);
       if (score > best.score) best = { score, title, organisation };
     });
   });
@@ -210,7 +258,7 @@ export function assign(all: readonly Chunk[], roles: Roles, { order, looks, isOn
     const isTitle = own > 0 || (own === 0 && !isOther);
     best = { score: 0, title: isTitle ? only : null, organisation: isTitle ? null : only };
   }
-  const [organisation, beside] = placeApart(best.organisation, () => true);
+  const [organisation, beside] = placeApart(best.organisation);
   const [title, below] = placeApart(best.title, isTownAndMore);
   place ??= beside ?? below;
   const used = new Set([best.title, best.organisation, place]);

@@ -20,6 +20,10 @@ export interface Chunk {
   cell: number;
   /** Stands apart at the right end of its line. */
   aside: boolean;
+  /** All that its line says beside the period. */
+  dated: boolean;
+  /** Follows "at": it names who somebody worked for. */
+  employing: boolean;
   bold: boolean;
   key: string;
 }
@@ -30,13 +34,17 @@ const strong = new RegExp(
 );
 /** "**Planner** at Dairy Ltd": what follows in another look is the organisation. */
 const employed = /^(?:at|bij|bei|chez|presso)\s+\p{Lu}/u;
+const at = /(?:^|\s)(?:at|bij|bei(?:m| der| dem)?|chez|presso)\s*$/;
 const joining = /\s+(?:at|bij|bei(?:m| der| dem)?|chez|presso)\s+(?=(?:(?:the|de|het|familie|fam\.|gemeente|stichting)\s+)?\p{Lu})/u;
 const working = /\s+(?:voor|for)\s+(?=\p{Lu})/u;
 const grade =
-  /[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|\(\s*\d{1,2}(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:uur|uren|u|hours?|hrs|fte)\b[^()]*\)|[([](?:in progress|bezig|expected|ongoing|current|completed|lopend|afgerond|diploma|diploma behaald|(?:magna |summa )?cum laude|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|fixed[ -]term|seasonal|seizoenswerk|maternity cover|zwangerschapsvervanging|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d[\d.]{3,}\b|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
+  /[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|\(\s*\d{1,2}(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:uur|uren|u|hours?|hrs|fte)\b[^()]*\)|[([](?:in progress|bezig|expected|ongoing|current|completed|lopend|afgerond|graduated|obtained|geslaagd|diploma|diploma behaald|diploma obtained|(?:magna |summa )?cum laude|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|fixed[ -]term|seasonal|seizoenswerk|maternity cover|zwangerschapsvervanging|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d[\d.]{3,}\b|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
 const hours = /^(?:\d{1,2}(?:[.,]\d)?|\d{1,2}\s*[-–]\s*\d{1,2})\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\.?|\/)\s*(?:week|wk?))?$/i;
 const emptyWords =
   /^(?:and|en|und|nebentätigkeit|nebenberuflich|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|grad\.?|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|exp\.|t\/m|verval|vervalt|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|met (?:lof|onderscheiding))$/i;
+
+/** What stands before the title below an employer. */
+const titleLabel = /^(?:functie|function|position|job title|role|rol|beroep)\s*:\s*(?=\S)/i;
 
 const remark = 'now|formerly|until|till|since|from|previously|nu|voorheen|tot|sinds|vanaf|heute|früher|bis|seit';
 /** A remark whose date was taken out, "(until Sep 2016)", and the beginning of one whose rest stands apart, "(now **Mind**)". */
@@ -91,8 +99,8 @@ function withoutSentences(runs: readonly Span[][]): readonly Span[][] {
   return end >= 0 && runs.slice(end + 1).every((run) => !styleOf(run).bold) ? runs.slice(0, end + 1) : runs;
 }
 
-function pieces(text: string): string[] {
-  return text.split(strong).flatMap((part) => {
+function pieces(text: string, slashed: boolean): string[] {
+  return text.split(slashed ? new RegExp(`${strong.source}|\\s+/\\s+`, 'u') : strong).flatMap((part) => {
     const [left, ...rest] = part.split(joining);
     // "at" and its like may stand in a name; the Dutch word does not.
     const isEmployed = left !== undefined && /\sbij\s/.test(part) && wordsOf(left).length <= 6;
@@ -118,13 +126,13 @@ const cleaned = (text: string) =>
     .replace(site, ' | ')
     .replace(behindSchool, '');
 
-function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): Chunk[] {
+function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean, slashed: boolean): Chunk[] {
   // A period may run over several styles, so it is taken out of the whole cell before the cell is parted.
   const whole = cell.text;
   const dateText = findDates(whole).map((date) => whole.slice(date.index, date.index + date.length));
   const told = toldBehindPeriod(whole);
   const runs = withoutSentences(styleRuns(cell));
-  return runs.flatMap((spans, n) => {
+  const chunks = runs.flatMap((spans, n) => {
     let text = textOf(spans);
     // "**Kok** (mbo 3), Mondriaan": what is in brackets tells of what stands before them in another look.
     const bracketed = /^\s*(\([^()]{2,20}\)),?\s/u.exec(textOf(runs[n + 1] ?? []))?.[1];
@@ -133,13 +141,15 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
     if (told) text = told.includes(text.trim()) ? '' : text.replace(told, '');
     if (index === 0) text = text.replace(enumeration, '');
     for (const date of dateText) text = text.replace(date, ' | ');
-    const parts = pieces(cleaned(text.replace(dated, ' | ')));
+    const whole = cleaned(text.replace(dated, ' | '));
+    const parts = pieces(whole, slashed);
     return parts.flatMap((printed, i) => {
       // "(recognised in 2016)": a remark whose date was taken out of it.
       const piece = /^\s*\)/.test(parts[i + 1] ?? '') ? printed.replace(/\s*\([^()]*$/, '') : printed;
       const value = trimValue(
         piece
           .replace(employerLabel, '')
+          .replace(titleLabel, '')
           .replace(/[\s,]+(?:graduated|afgestudeerd|geslaagd|exp\.?|verval(?:t|datum)?:?|t\/m|renewal)$/i, '')
           .replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''),
       );
@@ -152,9 +162,11 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
       )
         return [];
       const style = styleOf(spans);
-      return [{ text: value, spans, row, cell: index, aside, bold: style.bold, key: styleKey(style) }];
+      const employing = at.test(whole.slice(0, whole.indexOf(printed))) || employed.test(piece.trim());
+      return [{ text: value, spans, row, cell: index, aside, dated: false, employing, bold: style.bold, key: styleKey(style) }];
     });
   });
+  return chunks.map((chunk) => ({ ...chunk, dated: dateText.length > 0 && chunks.length === 1 }));
 }
 
 /** "2. Cook", "b) Cook": entries that are counted. */
@@ -174,7 +186,10 @@ function isAnew(above: string, below: string): boolean {
 
 const lastSpan = ({ line }: EntryRow): Span | undefined => line.cells.at(-1)?.spans.at(-1);
 /** Title and organisation share the line: the last of them may go on below. */
-const isSeveral = (row: EntryRow): boolean => cellsOf(row).flatMap(({ text }) => pieces(text)).length > 1;
+const isSeveral = (row: EntryRow): boolean => cellsOf(row).flatMap(({ text }) => pieces(text, false)).length > 1;
+/** "De Linde te Assen": a line that has come to the place says no more of the name. */
+const endsInPlace = (text: string): boolean =>
+  /\ste\s+\p{Lu}[\p{L}-]+$/u.test(text) || isTown(/\sin\s+(\p{Lu}[\p{L} -]+)$/u.exec(text)?.[1] ?? '');
 
 function wraps(above: EntryRow, below: EntryRow): boolean {
   // A line that ends with its period, or the place behind it, says all it has to.
@@ -186,7 +201,7 @@ function wraps(above: EntryRow, below: EntryRow): boolean {
     )
   )
     return false;
-  if (cellsOf(above).length !== 1 || below.line.cells.length !== 1) return false;
+  if (cellsOf(above).length !== 1 || below.line.cells.length !== 1 || endsInPlace(above.line.text)) return false;
   if (below.date !== null && (above.date !== null || !isSeveral(above))) return false;
   if (below.line.top - above.line.bottom > 0.6 * below.line.style.fontSize) return false;
   const isOpen = openEnd.test(above.line.text);
@@ -197,8 +212,8 @@ function wraps(above: EntryRow, below: EntryRow): boolean {
   return isFull(above.line, below.line) && !isAnew(above.line.text, below.line.text);
 }
 
-/** The values that the head of an entry is made of, in reading order; periods and grades are gone. */
-export function chunksOf(head: readonly EntryRow[]): Chunk[] {
+/** The values that the head of an entry is made of, in reading order; periods and grades are gone; `slashed` where strokes part them. */
+export function chunksOf(head: readonly EntryRow[], slashed = false): Chunk[] {
   const chunks: Chunk[] = [];
   const told = head.findIndex(({ line, dateCell }) => toldBehindPeriod(line.cells[dateCell]?.text ?? '') !== null);
   head.slice(0, told < 0 ? head.length : told + 1).forEach((entryRow, row) => {
@@ -207,7 +222,7 @@ export function chunksOf(head: readonly EntryRow[]): Chunk[] {
     const last = chunks.at(-1);
     if (above && last?.row === row - 1 && wraps(above, entryRow)) {
       if (behindSchool.test(above.line.text)) return;
-      const [more, ...others] = chunksOfCell(line.cells[0] ?? { spans: [], text: '', x: 0, right: 0 }, row, 0, false);
+      const [more, ...others] = chunksOfCell(line.cells[0] ?? { spans: [], text: '', x: 0, right: 0 }, row, 0, false, slashed);
       if (more) {
         const [tail = ''] = /\s?[,&/–—-]$/.exec(above.line.text) ?? [];
         last.text = joinLines(last.text + tail, more.text);
@@ -219,7 +234,7 @@ export function chunksOf(head: readonly EntryRow[]): Chunk[] {
     }
     line.cells.forEach((cell, index) => {
       if (line.labelled && index === 0 && entryRow.dateCell === 0 && line.cells.length > 1) {
-        chunks.push(...chunksOfCell(cell, row, index, true));
+        chunks.push(...chunksOfCell(cell, row, index, true, slashed));
         return;
       }
       const before = line.cells[index - 1];
@@ -228,7 +243,7 @@ export function chunksOf(head: readonly EntryRow[]): Chunk[] {
         before !== undefined &&
         cell.x - before.right > 12 &&
         cell.right > line.column.x + 0.6 * (line.column.right - line.column.x);
-      chunks.push(...chunksOfCell(cell, row, index, aside));
+      chunks.push(...chunksOfCell(cell, row, index, aside, slashed));
     });
   });
   return chunks;
@@ -253,6 +268,9 @@ export function splitPlace(text: string): { value: string; place: string | null 
   const [, firm = '', seat = ''] =
     /^(.*\b(?:GmbH|AG|KG|SE|e\.V\.|Ltd\.?|Inc\.?|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.r\.l\.))\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
   if (isTown(seat)) return { value: firm, place: seat };
+  // "Fruitbedrijf Remijn in Kapelle": a town behind a name of two words or more.
+  const [, house = '', site = ''] = /^(\S+\s.*\S)\s+in\s+(\p{Lu}[^,]*)$/u.exec(text) ?? [];
+  if (isTown(site) && !/\b(?:in|of|for|and|en|voor)$/i.test(house)) return { value: house, place: site };
   // "Clinic, Aleppo (Syria)": a town and its country.
   const [, before = '', seatTown = '', land = ''] = /^(.*\S),\s*(\p{Lu}[^,()]*?)\s*\(([^()]+)\)$/u.exec(text) ?? [];
   if (looksLikeTown(seatTown) && (isCountry(land) || isCountryCode(land))) return { value: before, place: `${seatTown}, ${land}` };

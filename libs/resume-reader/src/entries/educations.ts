@@ -15,6 +15,7 @@ import { type FormEntry, readForm } from './form';
 import { periodOf } from './period';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
+import { arePartedByStrokes } from './strokes';
 import { readTable } from './table';
 
 /** Who learned a trade names the study after it: "Doktersassistent". */
@@ -177,7 +178,11 @@ export function readEducations(
   const rows = withExpiry(toEntryRows(lines), fallback === 'CERTIFICATE');
   const isList = fallback === 'CERTIFICATE' || (lines.length > 0 && printed.every((line) => isBulleted(line)));
   const entries = withMinorsAbove((isList ? onePerLine(rows) : null) ?? splitEntries(rows));
-  const apart = entries.map((entry) => withoutMinor(chunksOf(entry.head)));
+  const slashed = arePartedByStrokes(
+    entries.map(({ head }) => head),
+    roles,
+  );
+  const apart = entries.map(({ head }) => withoutMinor(chunksOf(head, slashed)));
   const heads = apart.map(({ chunks }) => chunks);
   const habits = habitsOf(heads, roles);
   let above: { school: Chunk; look: string } | null = null;

@@ -3,9 +3,8 @@ import type { Found, ReadExperience } from '../result';
 import { foundText } from '../text/found';
 import { joinLines } from '../text/join-lines';
 import { companyScore } from '../vocabulary/organisations';
-import { isTown } from '../vocabulary/places';
 import { endsAsTitle, titleScore } from '../vocabulary/titles';
-import { assign, habitsOf, type Roles } from './assign';
+import { assign, habitsOf, placeApart, type Roles } from './assign';
 import { type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
 import { type FormEntry, readForm } from './form';
@@ -14,6 +13,7 @@ import { toldBehindPeriod } from './period-text';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
 import { withinStays } from './stays';
+import { arePartedByStrokes } from './strokes';
 import { readTable } from './table';
 
 /** "Hotel Manager" names no hotel. */
@@ -53,12 +53,6 @@ function beginningWith(told: string | null, rest: Found<string> | null, spans: C
   return foundText(text, 0.7, spans) ?? rest;
 }
 
-/** "Fruitbedrijf Remijn in Kapelle": a town behind a name of two words or more is where it is. */
-function withoutTown(company: Chunk | null): { company: Chunk | null; town: Chunk | null } {
-  const [, name = '', town = ''] = /^(\S+\s.*\S)\s+in\s+(\p{Lu}.*)$/u.exec(company?.text ?? '') ?? [];
-  return company && isTown(town) ? { company: { ...company, text: name }, town: { ...company, text: town } } : { company, town: null };
-}
-
 /** What stands behind a label needs no guessing. An employer named once holds for the positions below. */
 function fromForm(entries: readonly FormEntry[]): ReadExperience[] {
   let employer: FormEntry['organisation'] = null;
@@ -83,13 +77,17 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
   const form = told ?? readTable(lines, 'experience') ?? readForm(lines, 'experience');
   if (form) return fromForm(form);
   const entries = splitEntries(toEntryRows(lines));
-  const heads = entries.map((entry) => chunksOf(entry.head));
+  const slashed = arePartedByStrokes(
+    entries.map(({ head }) => head),
+    roles,
+  );
+  const heads = entries.map(({ head }) => chunksOf(head, slashed));
   const habits = habitsOf(heads, roles);
   let employer: { chunk: Chunk; titleKey: string } | null = null;
   const jobs = entries.flatMap((entry, i): ReadExperience[] => {
     const { title, organisation, place: beside } = assign(heads[i] ?? [], roles, habits);
-    const { company: employed, told } = withoutTasks(organisation);
-    const { company: named, town } = withoutTown(employed);
+    const { company: placed, told } = withoutTasks(organisation);
+    const [named, town] = told ? placeApart(placed) : [placed, null];
     const place = beside ?? town;
     let company = named;
     // Several positions at one employer: the name stands above the first of them only.

@@ -102,7 +102,8 @@ function goOn(entry: FormEntry, last: Field, line: Line): void {
   const value = last === 'title' ? entry.title : last === 'organisation' ? entry.organisation : null;
   const above = value?.spans.at(-1);
   const isNear = above && above.page === line.page && line.top - above.y - above.height < 0.6 * line.style.fontSize;
-  if (!value || !isNear || line.dotted) entry.body.push(line);
+  // What stands beside a label of its own goes on with nothing.
+  if (!value || !isNear || line.dotted || line.labelled) entry.body.push(line);
   else {
     value.text = trimValue(`${value.text} ${line.text}`);
     value.spans = [...value.spans, ...spansOf([line])];

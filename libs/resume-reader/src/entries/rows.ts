@@ -1,6 +1,6 @@
 import { type Line, styleKey } from '../layout/line';
 import { isBullet, isOnlyBullet, withoutBullet } from '../text/bullets';
-import { type DateMatch, findDates } from '../text/dates';
+import { type DateMatch, findDates, hasRange } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { isFull, joinBrokenPeriods, joinStackedDates } from './broken-periods';
 import { liftMargins } from './margin';
@@ -83,6 +83,13 @@ function isBulletedHead(line: Line): boolean {
   return isApart && wordsOf(last.text).length <= 5 && wordsOf(line.text).length <= 14;
 }
 
+/** A sign drawn before the employer, and one before the period beside it: no bullet, for what was done has no period of its own. */
+const isSigned = ({ dotted, text, cells }: Line): boolean =>
+  dotted &&
+  !isBullet(text) &&
+  wordsOf(cells[0]?.text ?? '').length <= 8 &&
+  cells.slice(1).some((cell) => hasRange(cell.text) && wordsOf(restOf(cell.text)).length === 0);
+
 /** A dot drawn before what is bold marks an entry of a timeline where other lines are not bold. */
 const marksHeads = (lines: readonly Line[]): boolean => {
   const dotted = lines.filter((line) => line.dotted && !isBullet(line.text) && line.style.bold && wordsOf(line.text).length <= 8);
@@ -145,6 +152,12 @@ function dropLoneYears(rows: readonly EntryRow[]): void {
   }
 }
 
+/** Ends in ", 2012". */
+const endsInDate = ({ text }: Line): boolean => {
+  const last = findDates(text).at(-1);
+  return last !== undefined && last.index + last.length === text.length && /[,|·•]\s*$/.test(text.slice(0, last.index));
+};
+
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   const lines = joinBrokenPeriods(joinWrappedCells(joinStackedDates(liftMargins(broken))));
@@ -154,7 +167,7 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   const isLed = lines.some(({ text }) => findDates(text).some(({ kind, index }) => kind === 'range' && index <= 1));
   const rows: EntryRow[] = [];
   for (const [i, line] of lines.entries()) {
-    const isHead = isBulletedHead(line) || (isTimeline && line.dotted && !isBullet(line.text));
+    const isHead = isBulletedHead(line) || isSigned(line) || (isTimeline && line.dotted && !isBullet(line.text));
     const bullet = isBulleted(line) && !isHead && !(isListOfEntries && isEntryInBullet(line));
     const previous = rows.at(-1);
     const key = styleKey(line.style);
@@ -172,7 +185,9 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
       isFull(previous.line, line);
     // Where entries begin with their period, a year may stand there too.
     const isFirst = isLed && found?.cell === 0 && found.date.index <= 1 && previous?.body !== true;
-    const isDated = found !== null && (found.date.kind === 'range' || (line.labelled && found.cell === 0) || isFirst);
+    // "BSc Nursing, Harbour University, Bristol, 2012" above: another line that ends in its year is no sentence.
+    const isLast = found !== null && rows[0] !== undefined && rows[0].key === key && endsInDate(rows[0].line) && endsInDate(line);
+    const isDated = found !== null && (found.date.kind === 'range' || (line.labelled && found.cell === 0) || isFirst || isLast);
     const running = isRunningText(line) && !isDated && !(wrapped && wordsOf(line.text).length < 9);
     // What looks like the first line of the section, and stands out, is the head of the next entry however long it is.
     const headLook = line.style.bold && rows[0]?.key === key && !rows[0].body && !/[.;]$/.test(line.text);

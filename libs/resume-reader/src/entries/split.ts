@@ -4,6 +4,7 @@ import { wordsOf } from '../text/fold';
 import { degreeType } from '../vocabulary/degrees';
 import { titleScore } from '../vocabulary/titles';
 import { isFull } from './broken-periods';
+import { startsClosed } from './period-below';
 import type { EntryRow } from './rows';
 
 export interface Entry {
@@ -126,9 +127,19 @@ function headLength(rows: readonly EntryRow[], anchorOffset: number): number {
   return length;
 }
 
+/** An entry that ends with its period: said first, as its other lines are read with the period known. */
+function closedEntry(rows: readonly EntryRow[]): Entry[] {
+  const anchor = rows.at(-1);
+  const part = rows.slice(0, -1);
+  const length = headLength(part, 0);
+  return anchor ? [{ head: [anchor, ...part.slice(0, length)], body: part.slice(length), anchor }] : [];
+}
+
 /** Cuts the lines of a section into entries. */
 export function splitEntries(rows: readonly EntryRow[]): Entry[] {
   const anchors = rows.map((row, i) => (row.date ? i : -1)).filter((i) => i >= 0);
+  const closed = anchors.length ? startsClosed(rows, anchors, (i) => lookAt(rows, i)) : null;
+  if (closed) return closed.flatMap((start, n) => closedEntry(rows.slice(start, closed[n + 1] ?? rows.length)));
   const starts = anchors.length ? startsByDate(rows, anchors) : startsByLook(rows);
   return starts.flatMap((start, n) => {
     const part = rows.slice(start, starts[n + 1] ?? rows.length);

@@ -1,4 +1,5 @@
 import { type Band, findBands, type Segment, segmentsOf } from './columns';
+import { hasRange } from '../text/dates';
 import type { Span } from './line';
 
 /** Narrower than this is a word space, not a gap between two blocks. */
@@ -36,7 +37,8 @@ function isGrid({ left, right, width }: Band): boolean {
   // One date of birth among the values of a form is no period.
   const isLevel = own.some((date) => other.some(({ baseline }) => Math.abs(baseline - date.baseline) < 2));
   const [fewer, more] = [Math.min(own.length, other.length), Math.max(own.length, other.length)];
-  return fewer > more / 3 && (isLevel || fewer > 1);
+  const arePeriods = fewer === more && [...own, ...other].every(({ text }) => hasRange(text));
+  return fewer > more / 3 && (isLevel || fewer > 1 || arePeriods);
 }
 
 const spansIn = (segments: readonly Segment[]): Span[] => segments.flatMap(({ spans }) => spans);

@@ -1,4 +1,4 @@
-import type { Page, PdfDocument, TextItem } from '@tandem/pdf-text/read';
+import type { Page, PdfDocument, TextItem, Shape } from '@tandem/pdf-text/read';
 
 const pageNumber =
   /^(?:(?:page|pagina|seite|página|pag\.?|p\.)\s*)?[-–—]?\s*\d{1,2}\s*(?:(?:\/|of|van|von|de|di|sur)\s*\d{1,2})?\s*[-–—]?$/i;
@@ -20,4 +20,14 @@ export function isFurniture(item: TextItem, page: Page, document: PdfDocument): 
     ),
   );
   return repeated && (atBottom || page.number > 1);
+}
+
+/** A dotted line down the page is no column of bullets: its dots stand closer to each other than lines of text do. */
+export function withoutDottedLines(shapes: readonly Shape[]): Shape[] {
+  const placeOf = ({ x }: Shape) => Math.round(x);
+  const columns = new Map<number, number[]>();
+  for (const shape of shapes)
+    if (shape.width < 6 && shape.height < 6) columns.set(placeOf(shape), [...(columns.get(placeOf(shape)) ?? []), shape.y]);
+  const isOne = (shape: Shape) => (columns.get(placeOf(shape)) ?? []).filter((y) => Math.abs(y - shape.y) < 7).length > 2;
+  return shapes.filter((shape) => shape.width >= 6 || shape.height >= 6 || !isOne(shape));
 }

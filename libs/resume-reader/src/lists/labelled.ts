@@ -41,7 +41,19 @@ const isListOfLanguages = ({ text }: Line): boolean =>
 /** Lines of languages or skills that stand behind a label below another heading. */
 export const labelledLines = (sections: readonly Section[], wanted: 'languages' | 'skills'): Line[] =>
   sections.flatMap(({ kind, lines }) => {
+    const goesOn = (line: Line, above: Line | undefined) =>
+      above !== undefined &&
+      !line.labelled &&
+      line.cells.length === 1 &&
+      above.page === line.page &&
+      /,$/.test(above.text) &&
+      Math.abs((above.cells.at(-1)?.x ?? 0) - line.x) < 3;
     const told = mixed.has(kind) ? lines : wanted === 'languages' && studies.has(kind) ? lines.filter(isLanguageLine) : [];
     const isBare = (line: Line) => wanted === 'languages' && kind === 'other' && isListOfLanguages(line);
-    return told.flatMap((line) => behindLabel(line, wanted) ?? (isBare(line) ? line : []));
+    let isOpen = false;
+    return told.flatMap((line, i) => {
+      const behind = behindLabel(line, wanted) ?? (isBare(line) || (isOpen && goesOn(line, told[i - 1])) ? line : null);
+      isOpen = behind !== null;
+      return behind ?? [];
+    });
   });

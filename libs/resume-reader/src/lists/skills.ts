@@ -60,9 +60,17 @@ function knownPair(name: string, knownAs: KnownAs): string[] {
   return joined.length === 2 && joined.every((part) => knownAs(part) !== null) ? joined : [name];
 }
 
+/** "The busier it gets, the quieter the voice.": words in a row, of which none is known for a skill. */
+function isSentence(text: string, knownAs: KnownAs): boolean {
+  const parts = text.replace(/\.$/, '').split(/,\s+/);
+  const words = wordsOf(text).length;
+  return /\p{Ll}\.$/u.test(text) && words >= 6 && words >= 3 * parts.length && parts.every((part) => knownAs(part) === null);
+}
+
 function namesIn({ text }: Piece, knownAs: KnownAs): string[] {
   const value = withoutBullet(text);
   const introduced = opening.test(value);
+  if (!introduced && isSentence(value, knownAs)) return [];
   const items = splitList(value.replace(opening, '').replace(/\s+[/–—]\s+/g, ', '));
   return items.flatMap((item, i) => {
     const last = i > 0 && i === items.length - 1 ? item.replace(/^\s*(?:and|en|und|et|y|e)\s+/i, '') : item;

@@ -111,6 +111,14 @@ const isBelowTable = (line: Line, { heading, lines: [first] }: Pick<Draft, 'head
   line.page === heading.page &&
   line.x < labelEdge(flow, line.page) - heading.style.fontSize;
 
+/** The first line of a section may stand a little above its heading in the margin: nearer to that than to what is above it. */
+function begunAbove(lines: readonly Line[], heading: Line): Line | null {
+  const [above, before] = [lines.at(-1), lines.at(-2)];
+  if (!above || !before || above.labelled || above.page !== heading.page || (heading.cells[0]?.right ?? Infinity) > above.x) return null;
+  const gap = heading.top - above.bottom;
+  return gap < 0.5 * above.style.fontSize && above.top - before.bottom > Math.max(0.8 * above.style.fontSize, 2 * gap) ? above : null;
+}
+
 /** Cuts every flow at its headings. Text above the first heading of a flow is a section of kind `top`. */
 function cut(flows: readonly Flow[], headings: ReadonlyMap<number, Candidate>): Draft[] {
   const sections: Draft[] = [];
@@ -136,7 +144,9 @@ function cut(flows: readonly Flow[], headings: ReadonlyMap<number, Candidate>): 
       if (runIn) sections.push((current = { kind: runIn.kind, isSure: true, flow, heading: line, lines: [runIn.rest] }));
       else if (!candidate) current.lines.push(line);
       else {
-        sections.push((current = { kind: candidate.kind, isSure: candidate.isSure, flow, heading: line, lines: [] }));
+        const begun = begunAbove(current.lines, line);
+        if (begun) current.lines.pop();
+        sections.push((current = { kind: candidate.kind, isSure: candidate.isSure, flow, heading: line, lines: begun ? [begun] : [] }));
         for (let k = 0; k < candidate.lines; k++) {
           const labelled = lines[i + k];
           const rest = labelled?.labelled ? withoutLabel(labelled) : null;

@@ -141,6 +141,17 @@ export function findHeadings(lines: readonly Line[], body: Body): Map<number, Ca
   return found;
 }
 
+/** Two headings begin, end or have their middle at one place of their columns. */
+function standAlike(a: Line, b: Line): boolean {
+  const edges = ({ cells: [first], labelled, x, right, column }: Line) => {
+    const [from, to] = labelled && first ? [first.x, first.right] : [x, right];
+    return [from - column.x, column.right - to] as const;
+  };
+  const [[left, right], [otherLeft, otherRight]] = [edges(a), edges(b)];
+  const [onLeft, onRight] = [left - otherLeft, right - otherRight];
+  return Math.abs(onLeft) < 4 || Math.abs(onRight) < 4 || Math.abs(onLeft - onRight) < 16;
+}
+
 function addStyled(found: Map<number, Candidate>, lines: readonly Line[], styles: ReadonlySet<string>, body: Body): void {
   lines.forEach((line, i) => {
     const text = headingText(line);
@@ -153,6 +164,9 @@ function addStyled(found: Map<number, Candidate>, lines: readonly Line[], styles
     const plain = style.fontName === body.fontName && style.fontSize <= body.fontSize * 1.05 && style.color === body.color && !style.spaced;
     const gap = line.top - (lines[i - 1]?.bottom ?? -Infinity);
     if (plain && !looseHeading(text) && (text.length <= 8 || (gap >= 0 && gap < 0.8 * style.fontSize))) return;
+    // Where headings stand in the margin, what stands beside it is none.
+    const inMargin = [...found].flatMap(([n, own]) => (own.key === key && lines[n]?.labelled ? (lines[n] ?? []) : []));
+    if (!line.labelled && inMargin.length > 1 && !inMargin.some((other) => standAlike(other, line))) return;
     if (text.length <= 5 && !style.spaced && style.fontSize <= body.fontSize * 1.05) return;
     if (
       styles.has(key) &&

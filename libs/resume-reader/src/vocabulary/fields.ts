@@ -21,7 +21,7 @@ const labels = {
     title: `wat|what|functie|functies|functienaam|functietitel|functie titel|beroep|beroep of functie|rol|positie|job|job title|title|position|position held|function|role|occupation|occupation or position held|tatigkeit|stelle|funktion|poste|poste occupe|fonction|puesto|puesto desempenado|cargo|posizione|lavoro o posizione ricoperti|ruolo|mansione`,
     organisation: `waar|where|bij wie|werkgever|naam werkgever|naam van de werkgever|naam en adres van de werkgever|naam en adres werkgever|naam en soort werkgever|bedrijf|bedrijfsnaam|naam bedrijf|organisatie|opdrachtgever|instelling|stagebedrijf|stageadres|employer|name of employer|name and address of employer|company|company name|organisation|organization|client|firma|arbeitgeber|unternehmen|employeur|entreprise|societe|empresa|empleador|azienda|datore di lavoro|nome e indirizzo del datore di lavoro`,
     tasks: `functie en taken|functie taken|functie en werkzaamheden|functie werkzaamheden|functie omschrijving|functie en omschrijving|position and duties|job title and duties|role and responsibilities|title and responsibilities|position and responsibilities`,
-    text: `taken|taak|belangrijkste activiteiten|belangrijkste activiteiten en verantwoordelijkheden|voornaamste activiteiten|voornaamste werkzaamheden en verantwoordelijkheden|werkzaamheden|taken en verantwoordelijkheden|taken en werkzaamheden|verantwoordelijkheden|belangrijkste taken|omschrijving|functieomschrijving|beschrijving|toelichting|resultaten|resultaat|hoofdtaken|voornaamste taken|taken en resultaten|tasks|duties|main duties|key duties|duties and responsibilities|main tasks|main responsibilities|responsibilities|main activities|main activities and responsibilities|key responsibilities|description|job description|achievements|results|aufgaben|aufgabenbereich|taches|missions|tareas|funciones|attivita|principali attivita|principali mansioni e responsabilita`,
+    text: `taken|taak|voornaamste werkzaamheden|belangrijkste activiteiten|belangrijkste activiteiten en verantwoordelijkheden|voornaamste activiteiten|voornaamste werkzaamheden en verantwoordelijkheden|werkzaamheden|taken en verantwoordelijkheden|taken en werkzaamheden|verantwoordelijkheden|belangrijkste taken|omschrijving|functieomschrijving|beschrijving|toelichting|resultaten|resultaat|hoofdtaken|voornaamste taken|taken en resultaten|tasks|duties|main duties|key duties|duties and responsibilities|main tasks|main responsibilities|responsibilities|main activities|main activities and responsibilities|key responsibilities|description|job description|achievements|results|aufgaben|aufgabenbereich|taches|missions|tareas|funciones|attivita|principali attivita|principali mansioni e responsabilita`,
   },
   education: {
     ...both,
@@ -39,8 +39,17 @@ const index = (fields: Partial<Record<Field, string>>) =>
   new Map(Object.entries(fields).flatMap(([field, names]) => names.split('|').map((name) => [name, field as Field] as const)));
 const known: Record<FormKind, ReadonlyMap<string, Field>> = { experience: index(labels.experience), education: index(labels.education) };
 
-/** The field that a label names, null for any other text. */
-export const fieldNamed = (label: string, kind: FormKind): Field | null => known[kind].get(wordsOf(label).join(' ')) ?? null;
+/** "Name and kind of the school": whatever else of it is asked. */
+const named: Record<FormKind, RegExp> = {
+  experience: /^(?:naam|name) .*\b(?:werkgever|employer)$/,
+  education: /^(?:naam|name) .*\b(?:(?:onderwijs|opleidings)?instelling|school|institution)$/,
+};
+
+/** The field that a label names, null for any other text; of a label over two lines the first may end in "and". */
+export function fieldNamed(label: string, kind: FormKind): Field | null {
+  const text = wordsOf(label).join(' ');
+  return known[kind].get(text.replace(/ (?:en|and|und|et|y)$/, '')) ?? (named[kind].test(text) ? 'organisation' : null);
+}
 
 /** The fields that the names of the columns of a table say; null for any other texts. "Diploma" beside "Course" says whether there was one. */
 export function columnFields(names: readonly string[], kind: FormKind): Field[] | null {
