@@ -181,10 +181,30 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private async work({ job, work }: Entry, row: Claimed): Promise<void> {
-    const signal = AbortSignal.any([AbortSignal.timeout(job.limit), this.stopping.signal]);
-    const run = new JobRun(row.id, job.data.parse(row.data), row.attempts, ctxOf(row.origin), row.origin, signal, this.db, job, row.lease);
-    await Promise.race([work(run), aborted(signal)]);
-    if (!run.isFinished) await run.finish(async () => Promise.resolve());
+    const over = new AbortController();
+    const { signal } = over;
+    const stop = () => over.abort(this.stopping.signal.reason);
+    // By hand: what AbortSignal.any is made of may be collected (Node 20), and with it went the timer of the limit.
+    const timer = setTimeout(() => over.abort(new Error(`took longer than ${job.limit} ms`)), job.limit).unref();
+    this.stopping.signal.addEventListener('abort', stop);
+    try {
+      const run = new JobRun(
+        row.id,
+        job.data.parse(row.data),
+        row.attempts,
+        ctxOf(row.origin),
+        row.origin,
+        signal,
+        this.db,
+        job,
+        row.lease,
+      );
+      await Promise.race([work(run), aborted(signal)]);
+      if (!run.isFinished) await run.finish(async () => Promise.resolve());
+    } finally {
+      clearTimeout(timer);
+      this.stopping.signal.removeEventListener('abort', stop);
+    }
   }
 
   private async failed({ job }: Entry, row: Claimed, giveUp: GiveUp, error: unknown): Promise<void> {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { eventually } from '@tandem/test-kit/eventually';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { systemOrigin } from '../src/context';
@@ -6,7 +8,7 @@ import { Db } from '../src/database';
 import { JobRunner } from '../src/job-runner';
 import { migrate } from '../src/migrate';
 import { type RunningService, startService } from '../src/start';
-import { hearer, hold, trace } from './sample';
+import { hearer, hold, linger, trace } from './sample';
 
 jest.setTimeout(60_000);
 
@@ -48,4 +50,14 @@ it('does not count an attempt that a stopping worker cut off', async () => {
   running = await startService(hearer, env.of('matching'));
   await eventually(() => expect(trace.attempts).toEqual([id, id]), 20_000);
   expect(await sql('select attempts, state from job where id = $1', [id])).toEqual([{ attempts: 1, state: 'running' }]);
+});
+
+it('ends an attempt whose time is up, also when memory was cleared meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const clearMemory = runInNewContext('gc') as () => void;
+  const id = randomUUID();
+  await running.app.get(Db).run(systemOrigin('test'), async (tx) => tx.queue(linger, id, { id }));
+  await eventually(() => expect(trace.attempts).toEqual([id]));
+  clearMemory();
+  await eventually(() => expect(trace.attempts).toEqual([id, id]), 15_000);
 });
