@@ -1,5 +1,5 @@
 /** Why a file could not be read as a PDF. */
-export type PdfErrorCode = 'encrypted' | 'broken' | 'empty' | 'too_many_pages' | 'not_pdf';
+export type PdfErrorCode = 'encrypted' | 'broken' | 'empty' | 'too_many_pages' | 'not_pdf' | 'too_slow';
 
 /** The one error this library throws; `code` says what is wrong with the file. */
 export class PdfError extends Error {

@@ -16,6 +16,8 @@ export interface Glyph {
 export interface Painting {
   glyphs: Glyph[];
   shapes: Shape[];
+  /** Numbers of the longest path. */
+  longestPath: number;
 }
 
 interface SourceGlyph {
@@ -246,16 +248,19 @@ export function paint(
   for (const [name, step] of Object.entries(steps)) table[numbers[name] ?? -1] = step;
   const isStroke = new Set(strokes.map((name) => numbers[name]));
   const isFill = new Set(fills.map((name) => numbers[name]));
+  let longestPath = 0;
   for (let i = 0; i < operators.fnArray.length; i++) {
     const operation = operators.fnArray[i] ?? -1;
     const args = (operators.argsArray[i] ?? []) as ArrayLike<unknown>;
     if (operation === numbers.constructPath) {
       const drawn = args[0] as number;
+      const [path] = args[1] as [ArrayLike<number> | null];
       const bounds = args[2] as ArrayLike<number> | null;
+      longestPath = Math.max(longestPath, path?.length ?? 0);
       if (bounds && (isStroke.has(drawn) || isFill.has(drawn))) painter.drawPath(Array.from(bounds), isStroke.has(drawn));
       continue;
     }
     table[operation]?.(painter, Array.isArray(args) ? args : Array.from(args));
   }
-  return { glyphs: painter.glyphs, shapes: painter.shapes };
+  return { glyphs: painter.glyphs, shapes: painter.shapes, longestPath };
 }

@@ -3,6 +3,7 @@ import type { FontSource } from './font';
 import type { Matrix } from './matrix';
 import { type OperationNumbers, paint } from './paint';
 import { type LoadedDocument, type LoadedPage, type ReadLimits, withPdf } from './open';
+import { PdfError } from './error';
 import { joinGlyphs } from './runs';
 
 export type { Box, Link, Page, PdfDocument, Shape, TextItem } from './document';
@@ -26,15 +27,16 @@ async function readLinks(page: LoadedPage, base: Matrix): Promise<Link[]> {
   });
 }
 
-async function readPage(page: LoadedPage, numbers: OperationNumbers): Promise<Page> {
+async function readPage(page: LoadedPage, numbers: OperationNumbers): Promise<{ page: Page; longestPath: number }> {
   const viewport = page.getViewport({ scale: 1 });
   const base = viewport.transform as unknown as Matrix;
   const operators = await page.getOperatorList();
   const loadFont = (id: string) => (page.commonObjs.has(id) ? (page.commonObjs.get(id) as FontSource) : null);
-  const { glyphs, shapes } = paint(operators, numbers, base, loadFont);
+  const { glyphs, shapes, longestPath } = paint(operators, numbers, base, loadFont);
   const links = await readLinks(page, base);
   page.cleanup();
-  return { number: page.pageNumber, width: viewport.width, height: viewport.height, items: joinGlyphs(glyphs), shapes, links };
+  const { width, height } = viewport;
+  return { page: { number: page.pageNumber, width, height, items: joinGlyphs(glyphs), shapes, links }, longestPath };
 }
 
 async function readInfo(document: LoadedDocument): Promise<PdfDocument['info']> {
@@ -52,6 +54,9 @@ function hasText(pages: readonly Page[]): boolean {
   return words.length > 0 && words.reduce((sum, { text }) => sum + text.length, 0) >= lettersOfAPage * pages.length;
 }
 
+/** Numbers of a path, of which a page of letters drawn as outlines has some ten thousands. */
+const longestDrawable = 150_000;
+
 /**
  * Reads all text of a PDF with positions, sizes, weights, colours and real font names, the rules and areas drawn behind it, and its
  * links. Nothing is rendered, no script of the file runs, nothing is fetched.
@@ -67,10 +72,14 @@ export async function readPdf(bytes: Uint8Array, limits: ReadLimits = {}): Promi
     maxImageSize: 1,
   };
   return withPdf(bytes, limits, options, async (document, pdfjs) => {
-    const pages: Page[] = [];
+    const read: Awaited<ReturnType<typeof readPage>>[] = [];
     for (let number = 1; number <= document.numPages; number++) {
-      pages.push(await readPage(await document.getPage(number), pdfjs.OPS as unknown as OperationNumbers));
+      read.push(await readPage(await document.getPage(number), pdfjs.OPS as unknown as OperationNumbers));
     }
-    return { pages, info: await readInfo(document), hasText: hasText(pages) };
+    const pages = read.map(({ page }) => page);
+    const isText = hasText(pages);
+    // What has no text is drawn next. Drawing one path cannot be broken off, and takes as long as the square of its length.
+    if (!isText && read.some(({ longestPath }) => longestPath > longestDrawable)) throw new PdfError('too_slow');
+    return { pages, info: await readInfo(document), hasText: isText };
   });
 }

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFString, popGraphicsState, pushGraphicsState, rgb, setCharacterSpacing, StandardFonts } from 'pdf-lib';
 import { PdfError, readPdf } from '../src/read';
 import { plainText } from '../src/runs';
-import { encryptedPdf, loopingXref, manyPages, mutate, seeded } from '@tandem/test-kit/bad-pdfs';
+import { encryptedPdf, loopingXref, manyPages, mutate, seeded, tangledPath } from '@tandem/test-kit/bad-pdfs';
 
 const damaged = process.env['TANDEM_DEEP'] ? 2_000 : 100;
 
@@ -131,6 +131,11 @@ describe('a file that is no readable PDF', () => {
   it('has no text when it has no letters', async () => {
     const bytes = await onePage((document) => document.getPage(0).drawRectangle({ x: 10, y: 10, width: 100, height: 100 }));
     expect((await readPdf(bytes)).hasText).toBe(false);
+  });
+
+  it('is refused before it is drawn where that could not be broken off', async () => {
+    expect((await readPdf(tangledPath(20_000))).hasText).toBe(false);
+    expect(await codeOf(tangledPath(40_000))).toBe('too_slow');
   });
 
   it('leaves the bytes of the caller as they were', async () => {

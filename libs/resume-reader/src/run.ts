@@ -49,7 +49,8 @@ export class ResumeReaders {
   async readScan(bytes: Uint8Array, limits: RunLimits = {}): Promise<ReadFileResult> {
     const thread = new ReadingThread(usual.megabytes);
     const result = await thread.read(taskOf(bytes, limits, true), limitsOf(limits, ofPictures));
-    await thread.end();
+    // Nobody waits for its end: what is drawn at this moment cannot be broken off.
+    void thread.end();
     return result;
   }
 

@@ -11,6 +11,9 @@ export type LedgerRow = { id: string; data: unknown; origin: Origin; attempts: n
 type ClaimedJob = LedgerRow & { lease: string };
 type Claim = HeldJob & Pick<Job, 'limit'>;
 
+/** Milliseconds for which a worker that says nothing more still holds its job: then it is taken for dead. */
+export const LEASE = 30_000;
+
 /** Jobs as PostgreSQL knows them. Redis only says when to look here; losing it loses time, not work. */
 @Injectable()
 export class JobLedger {
@@ -22,9 +25,17 @@ export class JobLedger {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a job for its `limit`, or null when it is done, parked, or held by a worker that still has time. */
+  /** Takes a job, to be kept by `renew`; null when it is done, parked, or held by a worker that lives. */
   async claim({ name, limit }: Job, id: string): Promise<ClaimedJob | null> {
-    return this.claims.add({ name, id, lease: this.clock.id(), limit });
+    return this.claims.add({ name, id, lease: this.clock.id(), limit: Math.min(limit, LEASE) });
+  }
+
+  /** Says that the worker of a job is at it still. */
+  async renew({ name, id, lease }: HeldJob): Promise<void> {
+    await this.db.source.query(
+      `update job set leased_until = now() + $4 * interval '1 millisecond' where name = $1 and id = $2 and lease = $3`,
+      [name, id, lease, LEASE],
+    );
   }
 
   /** The jobs are found by lists and not by a join, for which the whole table might be read. */

@@ -9,7 +9,7 @@ import { ctxOf } from './context';
 import { Db } from './database';
 import { CommittedEffects } from './effects';
 import { errorLine } from './error-line';
-import { JobLedger } from './job-ledger';
+import { JobLedger, LEASE } from './job-ledger';
 import { JobRun, jobGivenUpBy, jobWorkedBy, NoUseTrying } from './jobs';
 import { LeaseLost } from './lease-lost';
 import { providedMethods } from './provided-methods';
@@ -97,7 +97,7 @@ export class JobRunner implements OnApplicationBootstrap {
       connection: this.connect(),
       prefix: this.prefix,
       concurrency: job.concurrency,
-      lockDuration: Math.max(30_000, job.limit),
+      lockDuration: LEASE,
     });
     queue.on('error', () => undefined);
     worker.on('error', (error) => this.logger.debug({ err: error, job: job.name }, 'queue connection'));
@@ -181,10 +181,33 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private async work({ job, work }: Entry, row: Claimed): Promise<void> {
-    const signal = AbortSignal.any([AbortSignal.timeout(job.limit), this.stopping.signal]);
-    const run = new JobRun(row.id, job.data.parse(row.data), row.attempts, ctxOf(row.origin), row.origin, signal, this.db, job, row.lease);
-    await Promise.race([work(run), aborted(signal)]);
-    if (!run.isFinished) await run.finish(async () => Promise.resolve());
+    const over = new AbortController();
+    const { signal } = over;
+    const stop = () => over.abort(this.stopping.signal.reason);
+    // By hand: what AbortSignal.any is made of may be collected (Node 20), and with it went the timer of the limit.
+    const timer = setTimeout(() => over.abort(new Error(`took longer than ${job.limit} ms`)), job.limit).unref();
+    const held = { name: job.name, id: row.id, lease: row.lease };
+    const renewal = setInterval(() => void this.ledger.renew(held).catch(() => undefined), LEASE / 3).unref();
+    this.stopping.signal.addEventListener('abort', stop);
+    try {
+      const run = new JobRun(
+        row.id,
+        job.data.parse(row.data),
+        row.attempts,
+        ctxOf(row.origin),
+        row.origin,
+        signal,
+        this.db,
+        job,
+        row.lease,
+      );
+      await Promise.race([work(run), aborted(signal)]);
+      if (!run.isFinished) await run.finish(async () => Promise.resolve());
+    } finally {
+      clearTimeout(timer);
+      clearInterval(renewal);
+      this.stopping.signal.removeEventListener('abort', stop);
+    }
   }
 
   private async failed({ job }: Entry, row: Claimed, giveUp: GiveUp, error: unknown): Promise<void> {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { eventually } from '@tandem/test-kit/eventually';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { systemOrigin } from '../src/context';
 import { Db } from '../src/database';
+import { JobLedger } from '../src/job-ledger';
 import { JobRunner } from '../src/job-runner';
 import { migrate } from '../src/migrate';
 import { type RunningService, startService } from '../src/start';
-import { hearer, hold, trace } from './sample';
+import { hearer, hold, linger, trace } from './sample';
 
 jest.setTimeout(60_000);
 
@@ -48,4 +51,30 @@ it('does not count an attempt that a stopping worker cut off', async () => {
   running = await startService(hearer, env.of('matching'));
   await eventually(() => expect(trace.attempts).toEqual([id, id]), 20_000);
   expect(await sql('select attempts, state from job where id = $1', [id])).toEqual([{ attempts: 1, state: 'running' }]);
+});
+
+it('is kept by a worker that lives for as long as it takes, and by a dead one not for long', async () => {
+  const until = async (id: string) =>
+    (await sql(`select leased_until - now() < '31 seconds' as "isShort", leased_until from job where id = $1`, [id]))[0];
+  const id = await queue(true);
+  await eventually(() => expect(trace.attempts).toEqual([id]));
+  const first = await until(id);
+  await eventually(async () => expect((await until(id))?.['leased_until']).not.toEqual(first?.['leased_until']), 15_000);
+  const other = randomUUID();
+  await sql(`insert into job (name, id, data, origin, run_at) values ($1, $2, '{}', '{}', now() + interval '1 day')`, [
+    'matching.long',
+    other,
+  ]);
+  await running.app.get(JobLedger).claim({ ...hold, name: 'matching.long', limit: 600_000 } as never, other);
+  expect(await until(other)).toMatchObject({ isShort: true });
+});
+
+it('ends an attempt whose time is up, also when memory was cleared meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const clearMemory = runInNewContext('gc') as () => void;
+  const id = randomUUID();
+  await running.app.get(Db).run(systemOrigin('test'), async (tx) => tx.queue(linger, id, { id }));
+  await eventually(() => expect(trace.attempts).toEqual([id]));
+  clearMemory();
+  await eventually(() => expect(trace.attempts).toEqual([id, id]), 15_000);
 });

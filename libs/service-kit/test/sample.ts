@@ -46,6 +46,15 @@ export const hold = job('matching.holdNote', {
   concurrency: 1,
 });
 
+/** Its first attempt never ends by itself. */
+export const linger = job('matching.lingerNote', {
+  data: z.object({ id: z.string() }),
+  attempts: 3,
+  backoff: 20,
+  limit: 1_000,
+  concurrency: 1,
+});
+
 @Entity('note')
 export class NoteRow {
   @PrimaryColumn('uuid') id: string;
@@ -148,9 +157,18 @@ class HoldJob {
   }
 }
 
+@Injectable()
+class LingerJob {
+  @Works(linger)
+  async work({ data: { id }, attempt }: JobRun<z.output<typeof linger.data>>) {
+    trace.attempts.push(id);
+    if (attempt === 1) await new Promise<never>(() => undefined);
+  }
+}
+
 @Module({ controllers: [NotesController] })
 class VacanciesModule {}
-@Module({ controllers: [NoteListener], providers: [CountJob, HoldJob] })
+@Module({ controllers: [NoteListener], providers: [CountJob, HoldJob, LingerJob] })
 class MatchingModule {}
 
 export const writer = defineService({ name: 'vacancies', config: z.object({}), module: VacanciesModule, database });

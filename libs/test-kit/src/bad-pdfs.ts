@@ -40,10 +40,15 @@ export const loopingXref = (): Buffer => {
 };
 
 /** A few hundred kilobytes that unpack to hundreds of megabytes of drawing. */
-export const flateBomb = (): Buffer => {
-  const drawing = deflateSync(Buffer.from('0 0 m 9 9 l S\n'.repeat(14_000_000)), { level: 9 });
+export const flateBomb = (): Buffer => drawnPdf('0 0 m 9 9 l S\n'.repeat(14_000_000));
+
+/** One stroke of this many curves, all across each other: drawing it takes as long as the square of their number. */
+export const tangledPath = (curves: number): Buffer => drawnPdf(`0 0 m ${'1 2 3 4 5 6 c 400 500 1 2 3 4 c '.repeat(curves / 2)} S`);
+
+const drawnPdf = (commands: string): Buffer => {
+  const drawing = deflateSync(Buffer.from(commands), { level: 9 });
   const head = Buffer.from(`<< /Filter /FlateDecode /Length ${drawing.length} >>\nstream\n`);
-  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R >>';
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>';
   const stream = Buffer.concat([head, drawing, Buffer.from('\nendstream')]);
   return pdfOf([catalog, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', page, stream]);
 };

@@ -138,6 +138,7 @@ const readHtml = (html: string, url: string, choice: string | null): SourceResul
 const pdfReasons = {
   empty: 'broken',
   not_pdf: 'broken',
+  too_slow: 'no_text',
   encrypted: 'encrypted',
   broken: 'broken',
   too_many_pages: 'too_many_pages',

@@ -1,3 +1,4 @@
+import { eventually } from '@tandem/test-kit/eventually';
 import { servers } from '@tandem/test-kit/environment';
 import { Proxy } from '@tandem/test-kit/proxy';
 import { GatewayUnderTest } from './harness';
@@ -17,6 +18,7 @@ afterAll(async () => {
 });
 
 const texts = async () => (await fetch(`${gateway.url}/public/en.json`)).status;
+const counted = async () => (await fetch(`${gateway.url}/account`)).status;
 const own = async () => {
   const answer = await fetch(`${gateway.url}/health/ready`);
   return JSON.stringify(await answer.json());
@@ -25,9 +27,15 @@ const own = async () => {
 describe('Redis', () => {
   it.each(['hangs', 'is gone'])('that %s takes no gateway out: calls are answered, and the report names it', async (how) => {
     expect([await texts(), await gateway.isReady()]).toEqual([200, true]);
+    await eventually(async () => expect(await own()).not.toContain('"redis"'));
     if (how === 'hangs') redis.freeze();
     else await redis.cut();
     expect([await texts(), await gateway.isReady()]).toEqual([200, true]);
+    // One call finds out, and none waits for it after that.
+    await counted();
+    const begun = performance.now();
+    expect([await counted(), await counted(), await counted()]).toEqual([401, 401, 401]);
+    expect(performance.now() - begun).toBeLessThan(1_000);
     expect(await own()).toContain('{"field":"redis","detail":"unavailable"}');
     if (how === 'hangs') redis.thaw();
     else await redis.restore();

@@ -97,6 +97,18 @@ describe('a file that cannot be read ends in ERROR with its own reason', () => {
   });
 });
 
+it('a text is read while scans wait for each other', async () => {
+  const scan = await scanOf('<text x="120" y="200" font-family="DejaVu Sans, sans-serif" font-size="44">Noor Achterberg</text>');
+  const slow = [person(), person(), person(), person()];
+  for (const who of slow) await upload(who, scan);
+  const quick = person();
+  await upload(quick, await readable());
+  expect(await settled(quick)).toMatchObject({ status: 'DONE', basicInfo: { lastName: 'Achterberg' } });
+  const stillRead = await Promise.all(slow.map(async (who) => (await bus.call(calls.get, {}, who)).status));
+  expect(stillRead.filter((status) => status === 'BUSY').length).toBeGreaterThan(1);
+  await Promise.all(slow.map(settled));
+});
+
 it('a scanned page is recognised, and says that it is a scan', async () => {
   const line = (text: string, y: number) => `<text x="120" y="${y}" font-family="DejaVu Sans, sans-serif" font-size="44">${text}</text>`;
   const who = person();

@@ -13,13 +13,8 @@ export interface DocumentRead {
   isScan: boolean;
 }
 
-interface Circumstances {
-  /** YYYY-MM-DD. */
-  today: string;
-  /** It took too long before. */
-  isAgain: boolean;
-  beforeScan: () => Promise<void>;
-}
+export type Outcome = DocumentRead | { ok: false; reason: ReadFailure };
+type Read = Awaited<ReturnType<ResumeReaders['read']>>;
 
 /** Milliseconds for a document that took too long at first, as it does where the machine is busy. */
 const secondTry = 15_000;
@@ -39,21 +34,22 @@ export class DocumentReader implements OnApplicationBootstrap, OnApplicationShut
     await this.readers.close();
   }
 
-  /** Reads the text of a document; where it has none its pages are recognised, after `beforeScan`. */
-  async read(bytes: Uint8Array, circumstances: Circumstances): Promise<DocumentRead | { ok: false; reason: ReadFailure }> {
-    const result = await this.readPages(bytes, circumstances);
-    const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model, LLM_READS_RESUMES: isAllowed } = this.config;
-    if (!result.ok || !baseUrl || !isAllowed) return result;
-    return { ...result, resume: await improve(result.resume, result.text, askModel({ baseUrl, apiKey, model })) };
+  /** Reads the text of a document; `no_text` where its pages are pictures. `today` as YYYY-MM-DD; `isAgain`: it took too long before. */
+  async read(bytes: Uint8Array, { today, isAgain }: { today: string; isAgain: boolean }): Promise<Outcome> {
+    const limits = isAgain ? { today, milliseconds: secondTry } : { today };
+    return this.improved(await this.readers.read(bytes, limits), false);
   }
 
-  private async readPages(bytes: Uint8Array, { today, isAgain, beforeScan }: Circumstances) {
-    const limits = isAgain ? { today, milliseconds: secondTry } : { today };
-    const printed = await this.readers.read(bytes, limits);
-    if (printed.ok) return { ...printed, isScan: false };
-    if (printed.reason !== 'no_text') return printed;
-    await beforeScan();
-    const scanned = await this.readers.readScan(bytes, { today });
-    return scanned.ok ? { ...scanned, isScan: true } : scanned;
+  /** Recognises the letters of pages that are pictures. */
+  async readScan(bytes: Uint8Array, { today }: { today: string }): Promise<Outcome> {
+    return this.improved(await this.readers.readScan(bytes, { today }), true);
+  }
+
+  private async improved(read: Read, isScan: boolean): Promise<Outcome> {
+    if (!read.ok) return read;
+    const result = { ...read, isScan };
+    const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model, LLM_READS_RESUMES: isAllowed } = this.config;
+    if (!baseUrl || !isAllowed) return result;
+    return { ...result, resume: await improve(result.resume, result.text, askModel({ baseUrl, apiKey, model })) };
   }
 }

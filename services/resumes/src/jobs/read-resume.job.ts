@@ -12,11 +12,11 @@ import { withWhatGoesOn } from '../resume/going-on';
 import type { ResumeRow } from '../resume/resume.entity';
 import { ResumeRepository } from '../resume/resume.repository';
 import { ResumeService } from '../resume/resume.service';
-import { type DocumentRead, DocumentReader } from './document-reader';
+import { type DocumentRead, DocumentReader, type Outcome } from './document-reader';
 
 type Data = JobData<typeof resumesJobs.readResume>;
 
-/** Reads an uploaded PDF: BUSY while it does, then DONE with what it found, or ERROR with the reason. */
+/** Reads an uploaded PDF, its text or else its pictures: BUSY while it does, then DONE with what it found, or ERROR with the reason. */
 @Injectable()
 export class ReadResumeJob {
   constructor(
@@ -30,16 +30,22 @@ export class ReadResumeJob {
   @Works(resumesJobs.readResume)
   async read(run: JobRun<Data>): Promise<void> {
     await run.note(async (tx) => this.move(tx, run.data, 'BUSY'));
-    const { body } = await this.store.get(run.data.file);
-    // Pictures take their time: whoever waits is told so.
-    const noteScan = async () => run.note(async (tx) => this.noteScan(tx, run.data));
     const isAgain = run.attempt > 1;
-    const result = await this.documents.read(await readAll(body), { today: this.today(), isAgain, beforeScan: noteScan });
+    const result = await this.documents.read(await this.bytesOf(run.data), { today: this.today(), isAgain });
     // The limits are plenty, unless the machine has much else to do: once more, and longer, before a person is told.
     if (!result.ok && result.reason === 'too_slow' && !isAgain) throw new Error('reading took too long');
-    await run.finish(async (tx) =>
-      result.ok ? this.move(tx, run.data, 'DONE', (row) => this.fill(row, result)) : this.fail(tx, run.data, result.reason),
-    );
+    if (!result.ok && result.reason === 'no_text') return run.finish(async (tx) => this.expectScan(tx, run.data));
+    await run.finish(async (tx) => this.end(tx, run.data, result));
+  }
+
+  @Works(resumesJobs.readScan)
+  async readScan(run: JobRun<Data>): Promise<void> {
+    const result = await this.documents.readScan(await this.bytesOf(run.data), { today: this.today() });
+    await run.finish(async (tx) => this.end(tx, run.data, result));
+  }
+
+  private async bytesOf({ file }: Data): Promise<Buffer> {
+    return readAll((await this.store.get(file)).body);
   }
 
   private today(): string {
@@ -51,16 +57,28 @@ export class ReadResumeJob {
     await this.fail(tx, data, 'broken');
   }
 
+  @GivesUp(resumesJobs.readScan)
+  async gaveUpScan(data: Data, tx: Tx): Promise<void> {
+    await this.fail(tx, data, 'broken');
+  }
+
+  private async end(tx: Tx, data: Data, result: Outcome): Promise<void> {
+    if (result.ok) await this.move(tx, data, 'DONE', (row) => this.fill(row, result));
+    else await this.fail(tx, data, result.reason);
+  }
+
   private fill(row: ResumeRow, document: DocumentRead): void {
     const found = fromDocument(document, () => this.clock.id());
     Object.assign(row, withWhatGoesOn(found, this.clock.now()));
   }
 
-  private async noteScan(tx: Tx, { resumeId, file }: Data): Promise<void> {
-    const row = await this.resumes.lock(tx, resumeId);
-    if (row?.fileKey !== file || row.status !== 'BUSY') return;
+  /** Pictures take their time: whoever waits is told so. */
+  private async expectScan(tx: Tx, data: Data): Promise<void> {
+    const row = await this.resumes.lock(tx, data.resumeId);
+    if (row?.fileKey !== data.file || row.status !== 'BUSY') return;
     row.reading = { isScan: true, pages: [], values: [] };
     await this.own.save(tx, row);
+    await tx.queue(resumesJobs.readScan, data.file, data);
   }
 
   private async fail(tx: Tx, data: Data, reason: NonNullable<ResumeRow['readError']>): Promise<void> {
