@@ -35,6 +35,7 @@ export const sample = {
   vacancy: vacancyTitle,
   sender,
   name: 'Joris',
+  phone: '+31 6 12345678',
   count: 2,
   providers: 'Google',
 };
@@ -127,16 +128,18 @@ const ofMessages = (/** @type {Language} */ language) => {
     /** @type {string} */ kind,
     /** @type {string} */ accountType,
     /** @type {{ isNews?: boolean, slot?: object | null, at?: string, to?: string, invitation?: object }} */ { isNews, ...about },
+    /** @type {object | null} */ sender = null,
   ) => {
     const reader = { accountId: ids.match, accountType, language };
-    const { text } = messageMail(kind, { facts, ...about }, reader, messageSite);
+    const { text } = messageMail(kind, { facts, ...about }, reader, messageSite, sender);
     return { name, text: { ...text, ...mailEnding(site, reader, isNews ? 'matchChanged' : null) } };
   };
+  const inviter = { firstName: sample.name, lastName: null, email: 'joris@example.org', phone: null };
   const message =
     language === 'nl' ? 'We maken graag kennis.\n\nNeem je vragen mee.' : 'We look forward to meeting you.\n\nBring your questions.';
   return [
-    said('Invited, with a message', 'invitation', 'CANDIDATE', { invitation: { message, slots: [] } }),
-    said('Invited, with times', 'invitation', 'CANDIDATE', { invitation: { message, slots } }),
+    said('Invited, with a message', 'invitation', 'CANDIDATE', { invitation: { message, slots: [] } }, inviter),
+    said('Invited, with times', 'invitation', 'CANDIDATE', { invitation: { message, slots } }, { ...inviter, phone: sample.phone }),
     ...both.map((side) => said(`Time chosen, ${sideOf[side]}`, 'timeslot_chosen', side, { slot, at })),
     said('Other times asked', 'other_times', 'EMPLOYER', {}),
     ...both.map((side) => said(`Called off, to be chosen again, ${sideOf[side]}`, 'called_off', side, { slot, at, to: 'INVITED' })),
