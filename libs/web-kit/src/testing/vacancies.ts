@@ -68,6 +68,7 @@ export const aMatch = (parts: Partial<Match> = {}): Match => ({
   resumeSettings: null,
   coverLetterUrl: null,
   invitation: null,
+  retention: null,
   updatedAt: moment,
   ...parts,
 });
