@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Whether an application is not there: its vacancy is deleted, its person has left, or it was never this company's. */
+/** Whether an application is not there: its vacancy is deleted, its person has left, its time is over, or it was never this company’s. */
 export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** That there is no such application, and the way back to the others; or that it could not be asked for. */

@@ -97,6 +97,11 @@ it.each([
   expect(label.parentElement).toHaveTextContent(text);
 });
 
+it('says that an application lies in the archive', async () => {
+  start('REJECTED', { archived: true });
+  expect(await screen.findByText('Archived')).toBeInTheDocument();
+});
+
 it('knows nothing of an application to somebody else', async () => {
   start('APPLIED');
   gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, fails(404, 'match_not_found'));

@@ -44,6 +44,7 @@ const Head = ({ match, name }: { match: Match; name: string }) => {
             {name}
           </h1>
           <Badge tone="info">{match.status === 'JOB_TAKEN' ? t('funnel.column.JOB_TAKEN') : texts.state(match)}</Badge>
+          {match.archived && <Badge>{t('funnel.archived')}</Badge>}
         </div>
         <Facts
           facts={[
