@@ -146,7 +146,7 @@ achter de balie, aan de balie, receptiewerk, bij de receptie | Receptionist
 @callcenter, callcenter werk, callcenterwerk, klanten helpen, klantenservice werk, @klantenservice, @klantcontact | Klantenservicemedewerker
 cutting hair, hairdressing, @hair salon | Hairdresser
 haren knippen, @kapsalon | Kapper
-baking bread, in a bakery, cake, cakes, pastry, pastries | Baker
+baking bread, bake bread, bake cakes, in a bakery, cake, cakes, pastry, pastries | Baker
 brood bakken, in een bakkerij, taart*, gebak, koekjes bakken | Bakker
 painting houses | Painter
 @carpentry, woodwork | Carpenter
