@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntry, AuditQuery } from '@tandem/contracts/admin/admin.shapes';
 import { type Page, toPage } from '@tandem/contracts/entities/page';
+import { keyHolderId } from '@tandem/domain/account';
 import { pageSizes } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
@@ -13,9 +14,6 @@ import { AuditRepository } from './audit.repository';
 import { meaningsOf } from './meanings';
 
 export type Deed = { adminId: string; adminEmail: string; action: string; target: string | null };
-
-/** Stands for whoever made a call with the key alone. */
-export const KEY_HOLDER = '00000000-0000-0000-0000-000000000000';
 
 /** A word is looked for in what was kept, in what screens call that, and in what a target is called today. */
 const found = (pattern: string, place: (value: unknown) => string): string => {
@@ -49,8 +47,8 @@ export class AuditService {
 
   /** Keeps a look at people whom another service knows, by an administrator or whoever holds the key. */
   async recordLook({ accountId, isAdmin }: Ctx, action: string, target: string | null): Promise<void> {
-    const adminId = (isAdmin && accountId) || KEY_HOLDER;
-    const adminEmail = adminId === KEY_HOLDER ? 'API key' : ((await this.staff.emailOf(adminId)) ?? adminId);
+    const adminId = (isAdmin && accountId) || keyHolderId;
+    const adminEmail = adminId === keyHolderId ? 'API key' : ((await this.staff.emailOf(adminId)) ?? adminId);
     await this.record({ adminId, adminEmail, action, target });
   }
 
