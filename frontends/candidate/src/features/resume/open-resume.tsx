@@ -5,7 +5,7 @@ import { Page } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useAppDispatch } from '@tandem/web-kit/app/dispatch';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { askAnew } from '@tandem/web-kit/gateway/refetch';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
@@ -63,7 +63,7 @@ const OpenBuilder = ({ id, onOther }: Props) => {
   const [remove] = useRemoveOpenMutation();
   const store = useOpenStore(id);
   const { blank } = useBeginResume();
-  const isGone = isApiError(error) && error.status === 404;
+  const isGone = isMissing(error);
   useEffect(() => {
     if (isGone) onOther(null);
   }, [isGone, onOther]);
