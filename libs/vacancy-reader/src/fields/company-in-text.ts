@@ -5,15 +5,14 @@ import { type Candidate, tidy } from './company-candidate';
 import { isFirm, legalForm, mentions, name } from './company-words';
 import { signedBy } from './signed';
 import { titleLikeness } from './title-words';
+import { escaped } from '../text/escaped';
 
 /** Whose products others work with: named again and again by who is somebody else. */
 const vendors = /^(?:microsoft|oracle|sap|salesforce|amazon|aws|azure|apple|cisco|ibm)$/i;
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Without the words of the title and the place that a line end lost between them and the name. */
 const withoutHead = (value: string, title: string | null, city: string | null): string => {
-  const words = [...(title ?? '').split(' '), ...(city ?? '').split(' '), 'Job'].filter((word) => word.length > 1).map(escape);
+  const words = [...(title ?? '').split(' '), ...(city ?? '').split(' '), 'Job'].filter((word) => word.length > 1).map(escaped);
   return words.length > 0 ? value.replace(new RegExp(`^(?:(?:${words.join('|')})\\s+)+(?=\\S+\\s)`, 'u'), '') : value;
 };
 

@@ -12,6 +12,7 @@ import { searchable } from '../tables/searchable';
 import type { Audit } from './audit.entity';
 import { AuditRepository } from './audit.repository';
 import { meaningsOf } from './meanings';
+import { isUuid } from '@tandem/domain/uuid';
 
 export type Deed = { adminId: string; adminEmail: string; action: string; target: string | null };
 
@@ -21,8 +22,6 @@ const found = (pattern: string, place: (value: unknown) => string): string => {
   const named = ['person', 'employer', 'vacancy'].map((table) => `select id from ${table} where search like ${name}`).join(' union all ');
   return `(audit.search like any (${place(meaningsOf(pattern))}) or audit.target_id in (${named}))`;
 };
-
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 @Injectable()
 export class AuditService {
@@ -73,7 +72,7 @@ export class AuditService {
       adminEmail,
       action,
       target,
-      targetId: target && id.test(target) ? target : null,
+      targetId: target && isUuid(target) ? target : null,
       search: searchable([adminEmail, action, target]),
     };
   }

@@ -18,7 +18,7 @@ import type { Vacancy } from '../vacancies/vacancy.entity';
 import { factsOfHint } from './facts-of-hint';
 import { ClosedVacancies } from './closed-vacancies';
 import { calledOffBy, invitationAfter } from './invitation-after';
-import { accountOf, companyOf } from './match-access';
+import { accountOf, companyOf } from '@tandem/service-kit/access';
 import { matchFacts } from './match-facts';
 import { MatchReader } from './match-reader';
 import type { Match } from './match.entity';
