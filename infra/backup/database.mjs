@@ -9,7 +9,7 @@ import { services } from '../local/parts.mjs';
 /** @typedef {{ schema: string, table: string, columns: string[], rows: number, sum: string }} Table `sum`: of all rows, whatever their order. */
 
 /** @param {Pick<Table, 'schema' | 'table'>} table */
-export const fileOf = ({ schema, table }) => `${schema}.${table}.copy`;
+const fileOf = ({ schema, table }) => `${schema}.${table}.copy`;
 
 /** @param {Pick<Table, 'schema' | 'table'>} table */
 export const nameOf = ({ schema, table }) => `"${schema}"."${table}"`;

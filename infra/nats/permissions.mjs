@@ -44,7 +44,7 @@ function callsOfCommands(service) {
  * @param {string} name A service or the gateway.
  * @returns {Permissions}
  */
-export function permissionsOf(name) {
+function permissionsOf(name) {
   const answers = `_INBOX_${name}.>`;
   if (name === 'gateway') {
     const served = services.map((service) => `served.${service}`);

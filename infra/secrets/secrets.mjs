@@ -1,9 +1,7 @@
 // @ts-check
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { services } from '../local/parts.mjs';
-
-/** Whoever keeps files: the gateway and the services that read or write them. */
-const keepers = ['gateway', 'accounts', 'resumes', 'vacancies', 'admin'];
+import { keepers } from '../topology/traffic.mjs';
 
 /** @typedef {Record<string, Record<string, string>>} Secrets Keys and values of each secret, by its name. */
 

@@ -21,7 +21,7 @@ const named = (name) => (name === 'kube-system' ? 'names' : name);
  * @param {Manifest[]} manifests
  * @returns {Pod[]}
  */
-export function podsOf(manifests) {
+function podsOf(manifests) {
   const own = manifests
     .filter(({ kind }) => ['Deployment', 'StatefulSet', 'Job'].includes(kind))
     .map(({ metadata, spec }) => ({ name: metadata.name, labels: spec.template.metadata.labels ?? {} }));

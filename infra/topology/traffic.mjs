@@ -7,7 +7,8 @@ import { apps, backend, processOf, services } from '../local/parts.mjs';
 const edges = (froms, ...tos) => froms.flatMap((from) => tos.map((to) => `${from} -> ${to}`));
 
 const webServers = apps.map(processOf);
-const keepers = ['gateway', 'accounts', 'resumes', 'vacancies', 'admin'];
+/** Whoever keeps files: the gateway and the services that read or write them. */
+export const keepers = ['gateway', 'accounts', 'resumes', 'vacancies', 'admin'];
 const writers = ['accounts', 'auth', 'notifications', 'referrals'];
 
 const everywhere = [

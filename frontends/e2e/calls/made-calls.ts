@@ -13,7 +13,7 @@ export const newCaller = async (side: Side): Promise<APIRequestContext> =>
 /** "PUT /notifications/{id}/read", with the account it is for where two calls share an address. */
 export const nameOf = ({ route }: HttpCall): string => `${route.method} ${route.path}`;
 
-export const callNamed = (name: string, access?: string): HttpCall => {
+const callNamed = (name: string, access?: string): HttpCall => {
   const found = httpCalls.find((call) => nameOf(call) === name && (!access || call.route.access === access));
   if (!found) throw new Error(`no such call: ${name}`);
   return found;

@@ -11,7 +11,7 @@ const COPIES = 5_000;
 /** How many different texts there are at most. */
 const texts = { vacancy: 20_000, candidate: 4_000 };
 
-export const idOf = (/** @type {number} */ n) => `be7c0000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
+const idOf = (/** @type {number} */ n) => `be7c0000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 
 const range = (/** @type {number} */ from, /** @type {number} */ to) =>
   Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);

@@ -3,7 +3,8 @@ import { people } from './people.mjs';
 
 const titles = { google: 'Google', linkedin: 'LinkedIn' };
 
-const escape = (/** @type {string} */ text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** A text as HTML shows it. */
+export const escape = (/** @type {string} */ text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const style = `
   :root { color-scheme: light dark; --ink: #17261f; --soft: #56645c; --paper: #f6f4ee; --card: #fffefb; --line: #d9d6ca; --brand: #0d5c3d; --on-brand: #fff; --note: #fdf1d3; }

@@ -1,6 +1,5 @@
 // @ts-check
-
-const escape = (/** @type {string} */ text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { escape } from './page.mjs';
 
 const style = `
   :root { color-scheme: light dark; --line: #d9d6ca; --paper: #f6f4ee; --ink: #17261f; }

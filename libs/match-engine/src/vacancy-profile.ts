@@ -14,6 +14,7 @@ import { nameHash } from './text/hash';
 import { withoutOffer } from './text/offer';
 import { titleProfile } from './title-profile';
 import { engineVersion } from './version';
+import { unit } from './fields/unit';
 
 const most = { skills: 40 };
 /** What the text mentions is asked less than what the list requires. */
@@ -31,11 +32,6 @@ const isLanguageOnly = (requirement: string): boolean => {
 const languageGroups = (requirement: string): string[][] => {
   const named = languagesNamed(requirement);
   return / (?:and|en|as well as) | ?[&+] ?/i.test(requirement) ? named.map((code) => [code]) : [named];
-};
-
-const unit = (vector: readonly number[]): number[] => {
-  const length = Math.hypot(...vector);
-  return length > 0 ? vector.map((value) => Math.round((value / length) * 10_000) / 10_000) : [...vector];
 };
 
 /** The fields of the work that experience is asked in; those of the vacancy where its words name none ("in a similar position"). */

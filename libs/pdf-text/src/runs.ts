@@ -1,5 +1,6 @@
 import type { TextItem } from './document';
 import type { Glyph } from './paint';
+import { median } from './median';
 
 const ligature = /[\uFB00-\uFB06]/g;
 const privateUse = /[\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/u;
@@ -77,8 +78,6 @@ interface Spacing {
   /** A wider one than this ends the run. */
   run: number;
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Letter-spaced headings have the same wide gap between all letters; only what is wider still parts words. */
 function spacingOf(letters: readonly Glyph[], spaced: readonly boolean[]): Spacing & { spacesAreTracking: boolean; tracked: boolean } {

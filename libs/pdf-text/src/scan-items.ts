@@ -1,5 +1,6 @@
 import type { Line, Word } from 'tesseract.js';
 import type { TextItem } from './document';
+import { median } from './median';
 
 interface Drawn {
   /** Four bytes a dot: red, green, blue, and how opaque. */
@@ -14,8 +15,6 @@ const leastCertain = 0.35;
 
 /** Strokes this much wider than the usual ones of a page are bold. */
 const boldness = 1.28;
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The usual width of a stroke across a word, in dots: dark stretches against the lighter of its two colours, or the other way round. */
 function strokeOf({ bbox }: Word, { pixels, width }: Drawn): number {

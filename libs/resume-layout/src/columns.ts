@@ -2,6 +2,7 @@ import type { Row } from './flow';
 import { baselineOf, widthOf } from './measure';
 import type { AreaItem, Layout, Page, PageItem, PictureItem } from './page';
 import { paginate } from './paginate';
+import { rounded } from './rounded';
 
 export type Size = { width: number; height: number };
 
@@ -18,7 +19,6 @@ export type Columns = {
 };
 
 const numberSize = 11;
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 const moved = <T extends PageItem>(item: T, x: number, y: number): T => ({ ...item, x: rounded(item.x + x), y: rounded(item.y + y) });
 
 const numberOf = (page: number, count: number, { right, baseline, color }: Columns['numberAt']): PageItem => {

@@ -2,11 +2,10 @@ import type { Flow, Row } from './flow';
 import { baselineOf, type FontName, widthOf } from './measure';
 import type { SectionName, TextItem } from './page';
 import { wrap } from './wrap';
+import { rounded } from './rounded';
 
 /** How a text looks: size and line height in pixels. */
 export type Ink = { font: FontName; size: number; line: number; color: string };
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** One line of text at x of a row; y is set so that lines of a row share the baseline of its ink. */
 export const lineOf = (text: string, ink: Ink, x: number, block: number, link?: string): TextItem => ({

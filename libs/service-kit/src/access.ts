@@ -19,3 +19,15 @@ const asks: Record<Access, (ctx: Ctx) => Problem | null> = {
 
 /** Why this caller may not make a call of this access, or null when it may. */
 export const refusalOf = (access: Access, ctx: Ctx): Problem | null => asks[access](ctx);
+
+/** The caller's account. @throws Problem unauthorized (401) for a visitor. */
+export const accountOf = (ctx: Ctx): string => {
+  if (!ctx.accountId) throw problem('unauthorized');
+  return ctx.accountId;
+};
+
+/** The caller's company. @throws Problem forbidden (403) for an account without one. */
+export const companyOf = (ctx: Ctx): string => {
+  if (!ctx.companyId) throw problem('forbidden');
+  return ctx.companyId;
+};

@@ -8,27 +8,16 @@ import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, 
 import { Clock } from './clock';
 import type { Ctx, Origin } from './context';
 import { originOf } from './context';
+import { forgetAll, hasForgotten } from './forgotten';
 import { type HeldJob, KitWrites, statementOf } from './kit-writes';
 import { LazyTransaction } from './lazy-transaction';
 import { LeaseLost } from './lease-lost';
-import { DROPS_FILES } from './object-store/drop-files';
 import { hasCollided, isOfOne } from './sql-state';
 import { Together } from './together';
 
 export type JobOptions = { delay?: number };
 export type QueuedJob = { job: Pick<Job, 'name'>; id: string; delay: number };
 export type QueuedHint = { topic: string; data?: HintData };
-
-/** Stands where a handler's name would in the versions of an aggregate that is gone. */
-export const GONE = '*';
-
-/**
- * SQL: whether a text names one of the ids $1. One is searched for; to search for each of many would take as many times as long, so of
- * these every id in the text is looked up.
- */
-const names = (text: string): string =>
-  `case when cardinality($1::text[]) = 1 then strpos(${text}, ($1::text[])[1]) > 0
-   else exists (select 1 from regexp_matches(${text}, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') found where found[1] = any($1)) end`;
 
 /** What happens once the transaction is in: the kit's relay, queues and hints subscribe here. */
 export abstract class AfterCommit {
@@ -110,38 +99,12 @@ export class Tx {
   async forgetAll(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.write();
-    await this.manager.query('delete from inbox_version where aggregate_id = any($1)', [ids]);
-    await this.manager.query('insert into inbox_version (handler, aggregate_id, version) select $1, unnest($2::text[]), 0', [
-      GONE,
-      [...new Set(ids)],
-    ]);
-    await this.manager.query(
-      `delete from outbox o where aggregate_id = any($1) or (${names('concat(payload, origin)')}
-       and not exists (select 1 from outbox_delivery d where d.event_id = o.id and d.state <> 'delivered'))`,
-      [ids],
-    );
-    const work = `${names('concat(data, origin, id)')} and name not like '%.${DROPS_FILES}'`;
-    await this.manager.query(`delete from job where state <> 'running' and ${work}`, [ids]);
-    // Whoever is writing the end of such work right now may wait for a row that is held here: that one is not waited for.
-    await this.manager.query(
-      `delete from job where (name, id) in (select name, id from job where state = 'running' and ${work} for update skip locked)`,
-      [ids],
-    );
-    // A file that is only being stored, and waits under its own key, keeps its time: deleted now, it might still be stored afterwards.
-    await this.manager.query(
-      `update job set run_at = now() where state = 'waiting' and run_at > now() and name like '%.${DROPS_FILES}'
-       and data->'keys'->>0 is distinct from id and ${names('concat(data, origin)')}`,
-      [ids],
-    );
+    await forgetAll(this.manager, ids);
   }
 
   /** Whether somebody or something was forgotten here. */
   async hasForgotten(id: string): Promise<boolean> {
-    const found = (await this.manager.query('select 1 from inbox_version where handler = $1 and aggregate_id = $2', [
-      GONE,
-      id,
-    ])) as unknown[];
-    return found.length > 0;
+    return hasForgotten(this.manager, id);
   }
 
   /**

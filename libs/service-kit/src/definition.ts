@@ -3,19 +3,21 @@ import type { Type } from '@nestjs/common';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type * as z from 'zod';
 
-/** All a service is: the kit boots, migrates and checks it from this value alone. */
-export type ServiceDefinition<C extends z.ZodType = z.ZodType> = {
-  name: ServiceName | 'gateway';
+type Tables = {
+  entities: readonly (Type | EntitySchema)[];
+  migrations: readonly Type<MigrationInterface>[];
+};
+
+/** All a service is: the kit boots, migrates and checks it from this value alone. The gateway alone owns no tables. */
+export type ServiceDefinition<C extends z.ZodType = z.ZodType> = (
+  | { name: ServiceName; database: Tables }
+  | { name: 'gateway'; database?: undefined }
+) & {
   /** Settings beyond the kit's own. */
   config: C;
   module: Type;
   /** Builds what the first call would build, and hold up all others for. A process of its own does it before it takes calls. */
   prepare?: () => void;
-  /** Absent for the gateway, which owns no tables. */
-  database?: {
-    entities: readonly (Type | EntitySchema)[];
-    migrations: readonly Type<MigrationInterface>[];
-  };
 };
 
 /** Types a definition without widening it. */

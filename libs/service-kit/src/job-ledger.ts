@@ -7,8 +7,8 @@ import type { HeldJob } from './kit-writes';
 import { isOfOne } from './sql-state';
 import { Together } from './together';
 
-export type LedgerRow = { id: string; data: unknown; origin: Origin; attempts: number };
-type ClaimedJob = LedgerRow & { lease: string };
+/** A job as its worker holds it. */
+export type ClaimedJob = { id: string; data: unknown; origin: Origin; attempts: number; lease: string };
 type Claim = HeldJob & Pick<Job, 'limit'>;
 
 /** Milliseconds for which a worker that says nothing more still holds its job: then it is taken for dead. */
@@ -55,13 +55,7 @@ export class JobLedger {
   }
 
   /** Puts a failed attempt back, or parks it. Answers the wait in milliseconds, or null when parked or no longer held. */
-  async fail(
-    job: Job,
-    row: LedgerRow & { lease: string },
-    error: string,
-    isHopeless: boolean,
-    giveUp: (tx: Tx) => Promise<void>,
-  ): Promise<number | null> {
+  async fail(job: Job, row: ClaimedJob, error: string, isHopeless: boolean, giveUp: (tx: Tx) => Promise<void>): Promise<number | null> {
     const isLast = isHopeless || row.attempts >= job.attempts;
     const wait = isLast ? 0 : job.backoff * 2 ** (row.attempts - 1);
     return this.db.run(row.origin, async (tx) => {
@@ -77,7 +71,7 @@ export class JobLedger {
   }
 
   /** Puts an attempt back that was cut off because its worker stops: it was none of the job's doing and does not count. */
-  async release({ name, id, lease }: { name: string; id: string; lease: string }): Promise<void> {
+  async release({ name, id, lease }: HeldJob): Promise<void> {
     await this.db.source.query(
       `update job set state = 'waiting', lease = null, leased_until = null, attempts = attempts - 1, updated_at = now()
        where name = $1 and id = $2 and lease = $3`,

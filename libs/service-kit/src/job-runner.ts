@@ -5,11 +5,10 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Histogram, type Registry } from 'prom-client';
 import type { BaseConfig } from './config';
-import { ctxOf } from './context';
-import { Db } from './database';
+import { Db, type Tx } from './database';
 import { CommittedEffects } from './effects';
 import { errorLine } from './error-line';
-import { JobLedger, LEASE } from './job-ledger';
+import { type ClaimedJob, JobLedger, LEASE } from './job-ledger';
 import { JobRun, jobGivenUpBy, jobWorkedBy, NoUseTrying } from './jobs';
 import { LeaseLost } from './lease-lost';
 import { providedMethods } from './provided-methods';
@@ -18,10 +17,7 @@ import { CONFIG, REGISTRY } from './tokens';
 import { Tracing, within } from './tracing/tracing';
 
 type Work = (run: JobRun) => Promise<void>;
-type GiveUp = Parameters<JobLedger['fail']>[4] extends (tx: infer T) => unknown
-  ? (data: unknown, tx: T, error: string) => Promise<void>
-  : never;
-type Claimed = NonNullable<Awaited<ReturnType<JobLedger['claim']>>>;
+type GiveUp = (data: unknown, tx: Tx, error: string) => Promise<void>;
 type Entry = { job: Job; work: Work; giveUp: GiveUp; queue: Queue; worker: Worker; adding: Together<Due, void> };
 type Due = { id: string; delay: number };
 
@@ -180,7 +176,7 @@ export class JobRunner implements OnApplicationBootstrap {
     }
   }
 
-  private async work({ job, work }: Entry, row: Claimed): Promise<void> {
+  private async work({ job, work }: Entry, row: ClaimedJob): Promise<void> {
     const over = new AbortController();
     const { signal } = over;
     const stop = () => over.abort(this.stopping.signal.reason);
@@ -190,17 +186,7 @@ export class JobRunner implements OnApplicationBootstrap {
     const renewal = setInterval(() => void this.ledger.renew(held).catch(() => undefined), LEASE / 3).unref();
     this.stopping.signal.addEventListener('abort', stop);
     try {
-      const run = new JobRun(
-        row.id,
-        job.data.parse(row.data),
-        row.attempts,
-        ctxOf(row.origin),
-        row.origin,
-        signal,
-        this.db,
-        job,
-        row.lease,
-      );
+      const run = new JobRun(job, row, signal, this.db);
       await Promise.race([work(run), aborted(signal)]);
       if (!run.isFinished) await run.finish(async () => Promise.resolve());
     } finally {
@@ -210,7 +196,7 @@ export class JobRunner implements OnApplicationBootstrap {
     }
   }
 
-  private async failed({ job }: Entry, row: Claimed, giveUp: GiveUp, error: unknown): Promise<void> {
+  private async failed({ job }: Entry, row: ClaimedJob, giveUp: GiveUp, error: unknown): Promise<void> {
     const text = errorLine(error);
     this.logger.warn({ err: error, job: job.name, id: row.id, attempt: row.attempts }, 'attempt failed');
     const wait = await this.ledger.fail(job, row, text, error instanceof NoUseTrying, async (tx) => giveUp(row.data, tx, text));

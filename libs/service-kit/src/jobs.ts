@@ -1,6 +1,8 @@
 import type { Job, JobData } from '@tandem/contracts/define';
-import type { Ctx, Origin } from './context';
+import { type Ctx, ctxOf, type Origin } from './context';
 import type { Db, Tx } from './database';
+import type { ClaimedJob } from './job-ledger';
+import type { HeldJob } from './kit-writes';
 import { LeaseLost } from './lease-lost';
 
 const WORKS = Symbol('tandem:works');
@@ -8,20 +10,29 @@ const GIVES_UP = Symbol('tandem:gives-up');
 
 /** One attempt at a job. */
 export class JobRun<D = unknown> {
+  readonly id: string;
+  readonly data: D;
+  readonly attempt: number;
+  readonly origin: Origin;
+  /** In the name of whoever caused it. */
+  readonly ctx: Ctx;
   isFinished = false;
+  private readonly held: HeldJob;
 
   constructor(
-    readonly id: string,
-    readonly data: D,
-    readonly attempt: number,
-    readonly ctx: Ctx,
-    readonly origin: Origin,
+    job: Job,
+    { id, data, attempts, origin, lease }: ClaimedJob,
     /** Aborted when the job's time is up or the process stops. */
     readonly signal: AbortSignal,
     private readonly db: Db,
-    private readonly job: Job,
-    private readonly lease: string,
-  ) {}
+  ) {
+    this.id = id;
+    this.data = job.data.parse(data) as D;
+    this.attempt = attempts;
+    this.origin = origin;
+    this.ctx = ctxOf(origin);
+    this.held = { name: job.name, id, lease };
+  }
 
   /**
    * Writes the job's effect and marks it done in one transaction.
@@ -29,8 +40,7 @@ export class JobRun<D = unknown> {
    *   and nothing is written.
    */
   async finish<T>(effect: (tx: Tx) => Promise<T>): Promise<T> {
-    const held = { name: this.job.name, id: this.id, lease: this.lease };
-    const result = await this.db.runToEnd(held, this.origin, effect);
+    const result = await this.db.runToEnd(this.held, this.origin, effect);
     this.isFinished = true;
     return result;
   }
@@ -38,12 +48,13 @@ export class JobRun<D = unknown> {
   /** Writes something on the way, e.g. progress, only while this attempt still holds the job. */
   async note(effect: (tx: Tx) => Promise<void>): Promise<void> {
     await this.db.run(this.origin, async (tx) => {
-      const held = (await tx.manager.query('select 1 from job where name = $1 and id = $2 and lease = $3 for update', [
-        this.job.name,
-        this.id,
-        this.lease,
-      ])) as unknown[];
-      if (held.length === 0) throw new LeaseLost({ name: this.job.name, id: this.id });
+      const { name, id, lease } = this.held;
+      const rows = await tx.manager.query<unknown[]>('select 1 from job where name = $1 and id = $2 and lease = $3 for update', [
+        name,
+        id,
+        lease,
+      ]);
+      if (rows.length === 0) throw new LeaseLost(this.held);
       await effect(tx);
     });
   }

@@ -77,7 +77,7 @@ export class KitModule {
       Mailer,
       HandledFigures,
       Rounds,
-      ...(definition.database && definition.name !== 'gateway' ? [...databaseProviders, dropFilesJob(definition.name)] : []),
+      ...(definition.database ? [...databaseProviders, dropFilesJob(definition.name)] : []),
     ];
     return {
       module: KitModule,
@@ -87,7 +87,7 @@ export class KitModule {
         ...(definition.database ? [database(definition, config)] : []),
         definition.module,
       ],
-      controllers: definition.database && definition.name !== 'gateway' ? [parkedController(definition.name)] : [],
+      controllers: definition.database ? [parkedController(definition.name)] : [],
       providers,
       exports: [
         CONFIG,

@@ -2,7 +2,7 @@ import type { HeldJob } from './kit-writes';
 
 /** The job was given to another worker while this one was away, or is gone. */
 export class LeaseLost extends Error {
-  constructor({ name, id }: Pick<HeldJob, 'name' | 'id'>) {
+  constructor({ name, id }: HeldJob) {
     super(`${name} ${id} belongs to another worker now, or to nobody`);
   }
 }

@@ -6,9 +6,9 @@ import { contractOf } from './handles';
 import { listeningOf } from './listens';
 
 /** All subjects that a service handles: those of its own controllers, and those the kit adds. */
-export const servedBy = ({ module, name, database }: Pick<ServiceDefinition, 'module' | 'name' | 'database'>): string[] => [
-  ...servedSubjects(module),
-  ...(database && name !== 'gateway' ? Object.values(parkedCalls(name)).map(({ route }) => route.subject) : []),
+export const servedBy = (definition: ServiceDefinition): string[] => [
+  ...servedSubjects(definition.module),
+  ...(definition.database ? Object.values(parkedCalls(definition.name)).map(({ route }) => route.subject) : []),
 ];
 
 const servedSubjects = (module: Type): string[] =>

@@ -36,7 +36,8 @@ const changedBy = (how: string | ((runner: QueryRunner) => Promise<void>), at: n
     }
     async down() {}
   };
-  const { entities = [], migrations = [] } = writer.database ?? {};
+  if (!writer.database) throw new Error('It has tables');
+  const { entities, migrations } = writer.database;
   return defineService({ ...writer, database: { entities, migrations: [...migrations, change] } });
 };
 

@@ -1,6 +1,7 @@
 import type { Industry } from '@tandem/domain/company';
 import { occupationTables } from './data/occupations/tables';
 import { slug, stableId } from './normalise';
+import { listed } from './listed';
 
 /** One line of the table, its relations still by name. */
 export type OccupationRow = {
@@ -18,11 +19,6 @@ export type OccupationRow = {
 
 type Section = { isco: string; education: number; industries: Industry[]; skills: string[] };
 
-const list = (field: string | undefined): string[] =>
-  (field ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 const marked = (field: string | undefined, mark: string): string[] =>
   (field ?? '')
     .split(/\s*,\s*|\s+(?=[+~])/)
@@ -54,7 +50,7 @@ const readRow = (line: string, section: Section): OccupationRow => {
     isco: section.isco,
     en,
     nl: nl || en,
-    synonyms: list(synonyms),
+    synonyms: listed(synonyms),
     education: section.education,
     industries: section.industries,
     neighbours: marked(relation, '~'),

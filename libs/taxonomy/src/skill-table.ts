@@ -1,6 +1,7 @@
 import type { SkillType } from '@tandem/domain/resume';
 import { skillTables } from './data/skills/tables';
 import { normalise, slug, stableId } from './normalise';
+import { listed } from './listed';
 
 /** A name as the table writes it. Exact names match in the written case only, ambiguous ones need context besides. */
 export type SkillName = { text: string; isExact: boolean; isAmbiguous: boolean };
@@ -20,12 +21,6 @@ export type SkillRow = {
 
 type Section = { domain: string; type: SkillType; telling: number; parents: string[] };
 
-const list = (field: string | undefined): string[] =>
-  (field ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 const readName = (written: string): SkillName => {
   const mark = written[0];
   const isAmbiguous = mark === '?';
@@ -36,7 +31,12 @@ const readName = (written: string): SkillName => {
 /** `## TYPE telling domain ^Parent, ^Parent` */
 const readSection = (line: string): Section => {
   const [type = 'OTHER', telling = '0.5', domain = 'general', ...rest] = line.slice(3).split(' ');
-  return { type: type as SkillType, telling: Number(telling), domain, parents: list(rest.join(' ')).map((name) => name.replace('^', '')) };
+  return {
+    type: type as SkillType,
+    telling: Number(telling),
+    domain,
+    parents: listed(rest.join(' ')).map((name) => name.replace('^', '')),
+  };
 };
 
 /** `English | Nederlands | synonym, =Exact, ?Ambiguous | ^Parent, ~Related | telling`; what is left out is inherited. */
@@ -44,7 +44,7 @@ const readRow = (line: string, section: Section): SkillRow => {
   const [en = '', nl = '', synonyms, relations, telling] = line.split('|').map((field) => field.trim());
   const english = readName(en);
   const dutch = nl === '' ? english : readName(nl);
-  const own = list(relations);
+  const own = listed(relations);
   const key = slug(english.text);
   const parents = own.filter((name) => name.startsWith('^')).map((name) => name.slice(1));
   return {
@@ -53,7 +53,7 @@ const readRow = (line: string, section: Section): SkillRow => {
     domain: section.domain,
     type: section.type,
     telling: telling ? Number(telling) : section.telling,
-    names: dutch === english ? [english, ...list(synonyms).map(readName)] : [english, dutch, ...list(synonyms).map(readName)],
+    names: dutch === english ? [english, ...listed(synonyms).map(readName)] : [english, dutch, ...listed(synonyms).map(readName)],
     nl: dutch.text,
     parents: (parents.length > 0 ? parents : section.parents).filter((name) => normalise(name) !== normalise(english.text)),
     related: own.filter((name) => name.startsWith('~')).map((name) => name.slice(1)),

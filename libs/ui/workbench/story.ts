@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** A button whose press shows more of a component: the beginning of its name, and the width it is there at. */
-export interface Press {
+interface Press {
   press: string;
   /** Of the window, in px. Default 1024. */
   width?: number;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DrawnFiles } from './drawn-files';
+import { escaped } from './escaped';
 
 /** What the server knows when it writes a page. */
 export type PageFacts = {
@@ -22,9 +23,6 @@ export type PageFacts = {
 /** A new nonce for one answer. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** Text for an HTML attribute. */
-export const attribute = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 // A data block ends at the first </script>, and U+2028 and U+2029 once broke scripts.
 const signs = new RegExp('[<>\\u2028\\u2029]', 'g');
 const jsonBlock = (value: object): string =>
@@ -44,14 +42,14 @@ const places = {
 
 // Every page needs them, and its first script is a while on its way.
 const textsOf = (language: string): string =>
-  `<link rel="preload" as="fetch" href="/api/public/${attribute(language)}.json" crossorigin="use-credentials">`;
+  `<link rel="preload" as="fetch" href="/api/public/${escaped(language)}.json" crossorigin="use-credentials">`;
 
 // The app takes a style for loaded when there is a link to it; a disabled one fetches nothing.
 const withFiles = ({ styles, first }: DrawnFiles, nonce: string): string =>
   [
-    `<script data-given="${attribute(JSON.stringify(first.given))}">${first.text}</script>`,
+    `<script data-given="${escaped(JSON.stringify(first.given))}">${first.text}</script>`,
     ...styles.map(({ text }) => `<style nonce="${nonce}">${text}</style>`),
-    ...styles.map(({ href }) => `<link rel="stylesheet" href="${attribute(href)}" disabled>`),
+    ...styles.map(({ href }) => `<link rel="stylesheet" href="${escaped(href)}" disabled>`),
   ].join('');
 
 /**
@@ -70,7 +68,7 @@ export const htmlPage = (template: string): ((facts: PageFacts) => string) => {
   const bare = template.replace(places.files, '');
   return ({ language, theme, config: values, nonce, head = '', body = '', state, files }) =>
     (head ? (files ? bare : template).replace(general, '') : template)
-      .replace(html, () => `${openTag} lang="${attribute(language)}"${theme ? ` data-theme="${attribute(theme)}"` : ''}>`)
+      .replace(html, () => `${openTag} lang="${escaped(language)}"${theme ? ` data-theme="${escaped(theme)}"` : ''}>`)
       .replace(places.root, () => `<div id="root">${body}</div>`)
       .replace(
         places.headEnd,

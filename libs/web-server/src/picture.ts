@@ -1,4 +1,5 @@
 import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { escaped } from './escaped';
 
 /** What a picture of a page says: its title, and a few words below. */
 export type PictureWords = { title: string; lines: readonly string[] };
@@ -19,7 +20,6 @@ const options: ResvgRenderOptions = {
   },
 };
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 // What XML cannot hold, and no picture shows.
 const printable = (text: string): string =>
   text
@@ -30,7 +30,7 @@ const printable = (text: string): string =>
 type Style = { size: number; weight: 400 | 700; colour: string };
 
 const line = (text: string, at: number, { size, weight, colour }: Style): string =>
-  `<text x="${margin}" y="${at}" font-family="${face}" font-size="${size}" font-weight="${weight}" fill="${colour}">${escape(text)}</text>`;
+  `<text x="${margin}" y="${at}" font-family="${face}" font-size="${size}" font-weight="${weight}" fill="${colour}">${escaped(text)}</text>`;
 
 const svg = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
 

@@ -2,18 +2,18 @@ import type { BlogPost } from '@tandem/contracts/entities/blog-post';
 import { siteMapPage, type PublicList } from '@tandem/contracts/entities/public-list';
 import type { AppName } from '@tandem/contracts/pages';
 import type { Fetch } from './fetch-for';
+import { escaped } from './escaped';
 
 /** One address of the site map. */
 export type Place = { path: string; changedAt?: string };
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const ns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const dayOf = (changedAt: string): string => (Number.isNaN(Date.parse(changedAt)) ? '' : new Date(changedAt).toISOString());
 
 /** An address in all its languages. */
 export const urlOf = (base: string, { path, changedAt }: Place): string => {
-  const address = escape(base + path);
+  const address = escaped(base + path);
   const day = changedAt ? dayOf(changedAt) : '';
   const languages = (['en', 'nl'] as const).map(
     (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}?lang=${code}"/>`,
@@ -31,7 +31,7 @@ export async function* urlSet(base: string, stretches: AsyncIterable<readonly Pl
 
 /** The file that names the others. */
 export const siteMapIndex = (base: string, names: readonly string[]): string =>
-  `${xml}<sitemapindex xmlns="${ns}">\n${names.map((name) => `<sitemap><loc>${escape(`${base}/sitemaps/${name}.xml`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
+  `${xml}<sitemapindex xmlns="${ns}">\n${names.map((name) => `<sitemap><loc>${escaped(`${base}/sitemaps/${name}.xml`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
 
 const own: Record<AppName, readonly string[]> = {
   candidate: [

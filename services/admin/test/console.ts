@@ -8,11 +8,11 @@ import { Db } from '@tandem/service-kit/database';
 import { migrate } from '@tandem/service-kit/migrate';
 import { type RunningService, startService } from '@tandem/service-kit/start';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
+import { accountSnapshot, candidateSnapshot, companySnapshot, vacancySnapshot } from '@tandem/test-kit/snapshots';
 import { TestBus } from '@tandem/test-kit/test-bus';
 import { service } from '../src/service';
 
 export type Staff = { accountId: string; isAdmin: true };
-const moment = '2026-01-05T09:00:00.000Z';
 
 /** The console on real servers, told by a test what others would tell it. */
 export class TestConsole {
@@ -76,48 +76,21 @@ export class TestConsole {
   }
 }
 
-/** The code and status of a call that is refused. */
+export const anAccount = (over: Partial<AccountSnapshot> = {}): AccountSnapshot => accountSnapshot({ phone: '+31612345678', ...over });
 
-export const anAccount = (over: Partial<AccountSnapshot> = {}): AccountSnapshot => ({
-  accountId: randomUUID(),
-  email: `person.${randomUUID()}@example.org`,
-  firstName: 'Mila',
-  lastName: 'Verhoef',
-  phone: '+31612345678',
-  linkedinUrl: null,
-  accountType: 'CANDIDATE',
-  authProvider: 'email',
-  language: 'nl',
-  isAdmin: false,
-  isTest: false,
-  mailPreferences: { newMatches: true, matchChanged: true, interviewCheck: true },
-  membership: null,
-  createdAt: moment,
-  updatedAt: moment,
-  ...over,
-});
+export const aCandidate = (candidateId: string): CandidateSnapshot => candidateSnapshot({ candidateId });
 
-export const aCandidate = (candidateId: string): CandidateSnapshot => ({
-  candidateId,
-  contact: { firstName: 'Mila', lastName: 'Verhoef', email: null, phone: null, linkedinUrl: null, picture: null, address: null },
-  wishes: { preferences: null, city: null, country: null, latitude: null, longitude: null },
-  isTest: false,
-  intakeProgress: 40,
-  createdAt: moment,
-});
+export const aCompany = (): CompanySnapshot => companySnapshot([], { intakeProgress: 50 });
 
-export const aCompany = (): CompanySnapshot => ({
-  companyId: randomUUID(), companyName: 'De Zonnehoek', industry: null, companySize: null, address: null, foundingDate: null, websites: {},
-  logoUrl: null, summaryUrl: null, userDescription: null, activelyScraping: false, intakeProgress: 50, createdAt: moment, updatedAt: moment,
-  members: [],
-}); // prettier-ignore
-
-export const aVacancy = (company: CompanySnapshot | null): VacancySnapshot => ({
-  id: randomUUID(), title: 'Nurse', address: null,
-  employer: { id: company?.companyId ?? null, companyName: company?.companyName ?? 'Elsewhere', logoUrl: null, address: null, summaryUrl: null },
-  salaryMin: null, salaryMax: null, salaryIsEstimated: false, workModel: null, homeworkDays: 0, minHoursPerWeek: 38, contractType: null,
-  isScraped: company === null, originalUrl: null, summaryUrl: null, filledSince: null, createdAt: moment, description: null, requiredSkills: [],
-  responsibilities: [], benefits: [], requiredExperience: null, requiredEducation: [], requiredLanguages: [], requiredVisa: [],
-  flags: { basicInfoValid: true, detailsValid: true, readStatus: 'VERIFIED' }, sourceType: null, markdownSummary: null, intakeProgress: 1,
-  isPublished: true, companySize: null, industry: null,
-}); // prettier-ignore
+export const aVacancy = (company: CompanySnapshot | null): VacancySnapshot =>
+  vacancySnapshot({
+    title: 'Nurse',
+    employer: {
+      id: company?.companyId ?? null,
+      companyName: company?.companyName ?? 'Elsewhere',
+      logoUrl: null,
+      address: null,
+      summaryUrl: null,
+    },
+    isScraped: company === null,
+  });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 /** A private Ed25519 key as a JWK; `kid` names it in the tokens it signs. */
 const SigningKey = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string(), kid: z.string().min(1) });
-export type SigningKey = z.output<typeof SigningKey>;
+type SigningKey = z.output<typeof SigningKey>;
 
 const keys = z.string().transform((text, ctx): [SigningKey, ...SigningKey[]] => {
   try {

@@ -1,98 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountSnapshot, CandidateSnapshot, CompanySnapshot, VacancySnapshot } from '@tandem/contracts/entities/snapshots';
 import type { AccountType } from '@tandem/domain/account';
+import { accountSnapshot, candidateSnapshot, companySnapshot, vacancySnapshot } from '@tandem/test-kit/snapshots';
 
 /** Invented people, companies and vacancies, as their owners tell of them. */
-const moment = '2026-01-05T09:00:00.000Z';
 const amsterdam = { city: 'Amsterdam', country: 'NL', latitude: 52.37, longitude: 4.89 };
 
-export const anAccount = (accountId: string, accountType: AccountType, over: Partial<AccountSnapshot> = {}): AccountSnapshot => ({
-  accountId,
-  email: `${accountId}@example.org`,
-  firstName: 'Noor',
-  lastName: 'Achterberg',
-  phone: null,
-  linkedinUrl: null,
-  accountType,
-  authProvider: 'email',
-  language: 'en',
-  isAdmin: false,
-  isTest: false,
-  mailPreferences: { newMatches: true, matchChanged: true, interviewCheck: true },
-  membership: null,
-  createdAt: moment,
-  updatedAt: moment,
-  ...over,
-});
+const name = { firstName: 'Noor', lastName: 'Achterberg' };
 
-export const aCandidate = (candidateId: string, over: Partial<CandidateSnapshot> = {}): CandidateSnapshot => ({
-  candidateId,
-  contact: { firstName: 'Noor', lastName: 'Achterberg', email: null, phone: null, linkedinUrl: null, picture: null, address: amsterdam },
-  wishes: { preferences: null, ...amsterdam },
-  isTest: false,
-  intakeProgress: 40,
-  createdAt: moment,
-  ...over,
-});
+export const anAccount = (accountId: string, accountType: AccountType, over: Partial<AccountSnapshot> = {}): AccountSnapshot =>
+  accountSnapshot({ accountId, accountType, email: `${accountId}@example.org`, ...name, language: 'en', ...over });
 
-export const aCompany = (companyId: string, members: readonly string[], over: Partial<CompanySnapshot> = {}): CompanySnapshot => ({
-  companyId,
-  companyName: 'Zorgpad',
-  industry: null,
-  companySize: null,
-  address: amsterdam,
-  foundingDate: null,
-  websites: {},
-  logoUrl: null,
-  summaryUrl: null,
-  userDescription: null,
-  activelyScraping: false,
-  intakeProgress: 100,
-  createdAt: moment,
-  updatedAt: moment,
-  members: members.map((accountId) => ({ accountId, role: 'Admin', state: 'Active' })),
-  ...over,
-});
+export const aCandidate = (candidateId: string, over: Partial<CandidateSnapshot> = {}): CandidateSnapshot =>
+  candidateSnapshot({
+    candidateId,
+    contact: { ...name, email: null, phone: null, linkedinUrl: null, picture: null, address: amsterdam },
+    wishes: { preferences: null, ...amsterdam },
+    ...over,
+  });
 
-export const aDraft = (companyId: string, over: Partial<VacancySnapshot> = {}): VacancySnapshot => ({
-  id: randomUUID(),
-  title: 'Verpleegkundige',
-  address: null,
-  employer: { id: companyId, companyName: 'Zorgpad', logoUrl: null, address: null, summaryUrl: null },
-  salaryMin: null,
-  salaryMax: null,
-  salaryIsEstimated: false,
-  workModel: null,
-  homeworkDays: 0,
-  minHoursPerWeek: 38,
-  contractType: null,
-  isScraped: false,
-  originalUrl: null,
-  summaryUrl: null,
-  filledSince: null,
-  createdAt: moment,
-  description: null,
-  requiredSkills: [],
-  responsibilities: [],
-  benefits: [],
-  requiredExperience: null,
-  requiredEducation: [],
-  requiredLanguages: [],
-  requiredVisa: [],
-  flags: { basicInfoValid: false, detailsValid: false, readStatus: null },
-  sourceType: null,
-  markdownSummary: null,
-  intakeProgress: 0.25,
-  isPublished: false,
-  companySize: null,
-  industry: null,
-  ...over,
-});
+export const aCompany = (companyId: string, members: readonly string[], over: Partial<CompanySnapshot> = {}): CompanySnapshot =>
+  companySnapshot(members, { companyId, companyName: 'Zorgpad', address: amsterdam, ...over });
+
+export const aDraft = (companyId: string, over: Partial<VacancySnapshot> = {}): VacancySnapshot =>
+  vacancySnapshot({
+    employer: { id: companyId, companyName: 'Zorgpad', logoUrl: null, address: null, summaryUrl: null },
+    isScraped: false,
+    flags: { basicInfoValid: false, detailsValid: false, readStatus: null },
+    intakeProgress: 0.25,
+    isPublished: false,
+    ...over,
+  });
 
 /** Who and what a match is about. */
 export const facts = (candidateId: string, companyId: string | null) => ({
   matchId: randomUUID(),
   percentage: 72,
-  candidate: { id: candidateId, firstName: 'Noor', lastName: 'Achterberg', isTest: false },
+  candidate: { id: candidateId, ...name, isTest: false },
   vacancy: { id: randomUUID(), title: 'Verpleegkundige', companyId, companyName: 'Zorgpad' },
 });

@@ -5,15 +5,11 @@ import { fieldsOfOccupations, spread } from '../fields/fields';
 import type { RefusedWork } from '../profile-types';
 import { describedWork } from '../prompt/work';
 import { titleProfile } from '../title-profile';
+import { unit } from '../fields/unit';
 
 const mostWords = 4;
 const padding =
   /^(?:(?:de|het|the|my|mijn|in|werk(?:en)?|work(?:ing)?|iets|anything)\s+)+|\s+(?:werk|work|sector|branche|industry|baan|job|jobs|banen)$/giu;
-
-const unit = (vector: readonly number[]): number[] => {
-  const length = Math.hypot(...vector);
-  return length > 0 ? vector.map((value) => Math.round((value / length) * 10_000) / 10_000) : [...vector];
-};
 
 /** Work that is ruled out, by its name, as people describe it or as a whole trade; undefined for what is no work. */
 export const refusedWork = (value: string): RefusedWork | undefined => {

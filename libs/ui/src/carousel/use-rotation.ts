@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** How long a slide stays. */
-export const ROTATE_MS = 5000;
+const ROTATE_MS = 5000;
 /** How long a move takes; presses in that time are ignored. */
-export const LOCK_MS = 700;
+const LOCK_MS = 700;
 
 const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 const prefersStillness = () => stillness().matches;

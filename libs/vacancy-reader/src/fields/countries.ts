@@ -1,12 +1,11 @@
 import type { Place } from '@tandem/geo/places';
 import type { Found, VacancyLanguage } from '../result';
 import type { Clues } from './clues';
+import { escaped } from '../text/escaped';
 
 /** Countries people from here go to work in, by their codes; their names are the platform's own. */
 const codes =
   'AE AT AU AW BG BQ CA CH CW CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT JP LT LU LV MT NO NZ PL PT RO SE SI SK SR TR US ZA'.split(' ');
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const byName = new Map(
   ['nl', 'en'].flatMap((language) => {
@@ -17,7 +16,7 @@ const byName = new Map(
     });
   }),
 );
-const there = new RegExp(`(?<!\\p{L})(?:in|naar|to) (?:de |het |the )?(${[...byName.keys()].map(escape).join('|')})(?!\\p{L})`, 'giu');
+const there = new RegExp(`(?<!\\p{L})(?:in|naar|to) (?:de |het |the )?(${[...byName.keys()].map(escaped).join('|')})(?!\\p{L})`, 'giu');
 
 /** The only country abroad that a text says one is in or goes to: "werk in Noorwegen". */
 const countryAbroad = (text: string): string | null => {

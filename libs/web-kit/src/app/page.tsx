@@ -19,6 +19,7 @@ import { endTold, type WithSession } from '../session/session-state';
 import { useText } from '../language/text';
 import { useTitle } from './title';
 import { withStyles } from './missing-file';
+import { isUuid } from '@tandem/domain/uuid';
 
 export type PageRule = Rule & {
   /** The page's title; a page whose title depends on its data calls `useTitle` itself. */
@@ -76,10 +77,9 @@ const useHeadStart = (rule: PageRule, isWaiting: boolean): void => {
   }, [rule, isWaiting]);
 };
 
-const id = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 /** Whether the ids in an address are ids. Any other word may name a call beside them, such as the one that makes a new vacancy. */
 const hasIds = (params: Readonly<Record<string, string | undefined>>): boolean =>
-  Object.entries(params).every(([name, value]) => !name.endsWith('Id') || id.test(value ?? ''));
+  Object.entries(params).every(([name, value]) => !name.endsWith('Id') || isUuid(value ?? ''));
 
 const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
   const visitor = useVisitor();

@@ -3,7 +3,7 @@ import type { Provider } from '@tandem/ui/provider-icon';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignInWithGoogleMutation, useSignInWithLinkedinMutation } from '../gateway/account-api';
-import { isApiError } from '../gateway/api-error';
+import { isMissing } from '../gateway/api-error';
 import { useNotify } from '../forms/notify';
 import { storage } from '../browser/storage';
 import { useTrack } from '../browser/track';
@@ -45,7 +45,7 @@ export const useProviderLogin = ({ accountType, referral }: Asked) => {
         await arrive(exp);
       }
     } catch (error) {
-      if (!accountType && isApiError(error) && error.status === 404) {
+      if (!accountType && isMissing(error)) {
         notify.info('login.no_account_yet');
         await navigate(`/register${search}`);
       } else notify.danger(failures[provider], { reason: reasonOf(error) });

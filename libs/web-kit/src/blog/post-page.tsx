@@ -5,7 +5,7 @@ import { Markdown } from '@tandem/ui/markdown';
 import { Text } from '@tandem/ui/text';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { isApiError } from '../gateway/api-error';
+import { isMissing } from '../gateway/api-error';
 import { ErrorScreen } from '../frame/error-screen';
 import { LoadingScreen } from '../frame/loading-screen';
 import NotFound from '../frame/not-found';
@@ -51,7 +51,7 @@ const PostPage = () => {
   const { currentData, error, refetch } = useBlogPostQuery({ params: { slug } });
   if (currentData) return <Shown key={currentData.slug} post={currentData} />;
   if (!error) return <LoadingScreen />;
-  if (isApiError(error) && error.status === 404) return <NotFound />;
+  if (isMissing(error)) return <NotFound />;
   return <ErrorScreen error={error} retry={() => void refetch()} />;
 };
 

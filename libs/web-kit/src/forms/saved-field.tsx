@@ -7,6 +7,7 @@ import { putFieldErrors } from './field-errors';
 import { FormField, type FieldBinding } from './form-field';
 import { useNotify } from './notify';
 import { useText } from '../language/text';
+import { isSame } from './is-same';
 
 type Props<T extends FieldValues, N extends FieldPath<T>> = {
   name: N;
@@ -18,8 +19,6 @@ type Props<T extends FieldValues, N extends FieldPath<T>> = {
   when?: 'left' | 'changed';
   children: (field: FieldBinding<FieldPathValue<T, N>> & { aside: ReactNode }) => ReactElement;
 };
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Changed in another window: a field nobody has touched here follows, or leaving it would bring back what was there before. */
 const useFollowing = <T extends FieldValues, N extends FieldPath<T>>(name: N, saved: FieldPathValue<T, N>): void => {

@@ -8,16 +8,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDebounced } from '../browser/debounce';
 import { useCandidateFunnelQuery, useEmployerFunnelQuery } from '../match/match.api';
+import { isUuid } from '@tandem/domain/uuid';
 
 export type FunnelFilter = { search: string; vacancyIds: readonly string[] };
 
 /** Longest search the server takes. */
 export const LONGEST_SEARCH = 500;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const filterIn = (params: URLSearchParams): FunnelFilter => ({
   search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
-  vacancyIds: (params.get('vacancyIds') ?? '').split(',').filter((id) => uuid.test(id)),
+  vacancyIds: (params.get('vacancyIds') ?? '').split(',').filter((id) => isUuid(id)),
 });
 
 const withFilter = (params: URLSearchParams, { search, vacancyIds }: FunnelFilter): URLSearchParams => {

@@ -25,6 +25,9 @@ export const isApiError = (error: unknown): error is ApiError =>
 /** Whether what was asked for is not there, or not any more. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
+/** Whether somebody else has changed meanwhile what was to be changed. */
+export const isConflict = (error: unknown): boolean => isApiError(error) && error.detail === 'conflict';
+
 /** Whether a call was given up here and not answered, as when the session ends meanwhile: then that is what people are told. */
 export const isCalledOff = (error: unknown): boolean => Boolean(error) && !isApiError(error);
 

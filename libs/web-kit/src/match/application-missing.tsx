@@ -2,7 +2,7 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusWhenFree } from '../browser/free-focus';
-import { isApiError } from '../gateway/api-error';
+import { isMissing } from '../gateway/api-error';
 import { useErrorText } from '../gateway/errors';
 import { useText } from '../language/text';
 import { useTitle } from '../app/title';
@@ -18,9 +18,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Whether an application is not there: its vacancy is deleted, its person has left, its time is over, or it was never this company’s. */
-export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
-
 /** That there is no such application, and the way back to the others; or that it could not be asked for. */
 export const ApplicationMissing = ({ error, onRetry, isRetrying, wasShown, children }: Props) => {
   const t = useText();
@@ -35,9 +32,9 @@ export const ApplicationMissing = ({ error, onRetry, isRetrying, wasShown, child
         <ErrorState
           level={1}
           title={t('match.not_found')}
-          {...(isGone(error) ? { illustration: 'not-found' } : { retryLabel: t('action.retry'), onRetry, isRetrying })}
+          {...(isMissing(error) ? { illustration: 'not-found' } : { retryLabel: t('action.retry'), onRetry, isRetrying })}
         >
-          {isGone(error) ? t('match.gone') : errorText(error)}
+          {isMissing(error) ? t('match.gone') : errorText(error)}
         </ErrorState>
       </div>
       {children}

@@ -6,7 +6,7 @@ import { Page } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useParams } from 'react-router';
-import { isApiError } from '../gateway/api-error';
+import { isMissing } from '../gateway/api-error';
 import { useErrorText } from '../gateway/errors';
 import { useNotify } from '../forms/notify';
 import { useText } from '../language/text';
@@ -46,7 +46,7 @@ const UnsubscribePage = () => {
   const errorText = useErrorText();
   const { token = '' } = useParams();
   const { data, error, refetch, isFetching } = useCheckUnsubscribeQuery({ params: { token } });
-  if (isApiError(error) && error.status === 404) {
+  if (isMissing(error)) {
     return (
       <Page>
         <EmptyState level={1} illustration="nothing-found" title={t('unsubscribe.invalid')} action={<Home />}>

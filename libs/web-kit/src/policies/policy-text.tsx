@@ -12,7 +12,7 @@ const facts = (): Record<string, string> => {
 };
 
 /** Puts the facts of this installation where a text names them: {product}, {email}, {address}. */
-export const fill = (text: string, values: Record<string, string>): string =>
+const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
 /** One of the long texts under the pages, in the reader's language. */

@@ -12,8 +12,7 @@ import { Traced } from './traced';
 import { Entry, EntryList } from './entry-card';
 import { PeriodFields } from './period-fields';
 import { newEducation, type ReviewFields } from './review-form';
-
-const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;
+import { lower } from '../language/lower';
 
 type FieldsProps = { control: Control<ReviewFields>; index: number; entryId: string };
 

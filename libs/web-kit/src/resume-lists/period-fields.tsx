@@ -7,6 +7,7 @@ import type { Control } from 'react-hook-form';
 import { useUnsureText } from './reading-context';
 import { Traced } from './traced';
 import type { ReviewFields } from './review-form';
+import { monthOf } from '@tandem/domain/dates';
 
 type Props = {
   control: Control<ReviewFields>;
@@ -16,8 +17,6 @@ type Props = {
   endHint?: string;
   rule: (field: 'startDate' | 'endDate', values: ReviewFields) => string | null | undefined;
 };
-
-const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
 
 /** Start and end of an entry, by month. */
 export const PeriodFields = ({ control, entryId, path, isStartRequired, endHint, rule }: Props) => {
@@ -38,7 +37,7 @@ export const PeriodFields = ({ control, entryId, path, isStartRequired, endHint,
             {({ value, ...binding }) => (
               <MonthYearField
                 {...binding}
-                value={monthOf(value)}
+                value={value && monthOf(value)}
                 isRequired={field === 'startDate' && isStartRequired}
                 description={unsureText(entryId, field) ?? (field === 'endDate' ? endHint : undefined)}
                 label={t(field === 'startDate' ? 'review.start' : 'review.end')}

@@ -12,9 +12,9 @@ import { Traced } from './traced';
 import { Entry, EntryList } from './entry-card';
 import { newSkill, type ReviewFields } from './review-form';
 import styles from './skill-list.module.css';
+import { lower } from '../language/lower';
 
 type Props = { control: Control<ReviewFields>; index: number };
-const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;
 const errorsOf = (index: number, { skills }: ReviewFields) => skillErrors(skills[index] ?? {});
 
 /** Years of a skill, or the level of a language. */

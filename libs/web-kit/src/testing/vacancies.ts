@@ -1,4 +1,3 @@
-import type { Match } from '@tandem/contracts/entities/match';
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 
 const moment = '2026-01-05T09:00:00.000Z';
@@ -42,33 +41,5 @@ export const aVacancy = (parts: Partial<Vacancy> = {}): Vacancy => ({
   markdownSummary: null,
   intakeProgress: 1,
   amountPotentialCandidates: 0,
-  ...parts,
-});
-
-/** An application, with whatever a test wants otherwise. */
-export const aMatch = (parts: Partial<Match> = {}): Match => ({
-  id: '6f1f6a50-0000-4000-8000-000000000020',
-  percentage: 80,
-  status: 'APPLIED',
-  archived: false,
-  vacancy: aVacancy(),
-  candidate: {
-    id: '6f1f6a50-0000-4000-8000-000000000001',
-    firstName: 'Noor',
-    lastName: 'Bakker',
-    email: null,
-    phone: null,
-    preferredSalary: null,
-    address: null,
-    linkedinUrl: null,
-  },
-  reason: null,
-  isGeneratingCoverLetter: false,
-  isGeneratingResume: false,
-  resumeSettings: null,
-  coverLetterUrl: null,
-  invitation: null,
-  retention: null,
-  updatedAt: moment,
   ...parts,
 });

@@ -7,7 +7,8 @@ import { page } from '../app/page';
 import { aCandidate, anEmployer } from '../testing/accounts';
 import { FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
-import { aMatch } from '../testing/vacancies';
+import { aMatch } from '../testing/matches';
+import { aVacancy } from '../testing/vacancies';
 
 let gateway: FakeGateway;
 let app: RenderedApp;
@@ -26,8 +27,8 @@ const open = (account: Account | null, applications: { running?: Match[]; archiv
 };
 
 it.each([
-  ['running', { running: [aMatch({ status: 'INVITED' })] }],
-  ['archived', { archived: [aMatch({ status: 'REJECTED', archived: true })] }],
+  ['running', { running: [aMatch(1, { vacancy: aVacancy(), status: 'INVITED' })] }],
+  ['archived', { archived: [aMatch(1, { vacancy: aVacancy(), status: 'REJECTED', archived: true })] }],
 ])('says on the card of a vacancy that it is being changed to whom has a %s application for it', async (_, applications) => {
   open(aCandidate(), applications);
   expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy is being changed' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Text } from '@tandem/ui/text';
 import { VisuallyHidden } from '@tandem/ui/visually-hidden';
 import { Fact } from '../frame/fact';
 import { useText } from '../language/text';
-import { lower } from '../wishes/wish-rules';
+import { lower } from '../language/lower';
 import { summaryBody } from './summary-body';
 import { useVacancyTexts } from './vacancy-texts';
 import styles from './vacancy-text.module.css';

@@ -4,7 +4,6 @@ import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
 import { api } from '../gateway/api';
 import { call, type ArgsOf } from '../gateway/call';
-import type { AppDispatch } from '../app/dispatch';
 import { live, liveForAccount } from '../live/live';
 
 const vacancyApi = api.injectEndpoints({
@@ -27,9 +26,7 @@ const vacancyApi = api.injectEndpoints({
 });
 
 /** Shows what a call answered at once, before the vacancy is asked for again. */
-export const showVacancy = (dispatch: AppDispatch, vacancy: Vacancy): void => {
-  dispatch(vacancyApi.util.updateQueryData('vacancy', { params: { id: vacancy.id } }, () => vacancy) as never);
-};
+export const showVacancy = (vacancy: Vacancy) => vacancyApi.util.updateQueryData('vacancy', { params: { id: vacancy.id } }, () => vacancy);
 
 export const vacancyEndpoints = vacancyApi.endpoints;
 export const { useVacancyQuery, useOwnVacanciesQuery, useCompanyVacanciesQuery } = vacancyApi;

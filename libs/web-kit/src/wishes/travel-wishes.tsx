@@ -5,7 +5,8 @@ import { FormField } from '../forms/form-field';
 import { useText } from '../language/text';
 import type { BasicWishes } from './wish-form';
 import { TravelTime } from './travel-time';
-import { givenError, lower } from './wish-rules';
+import { lower } from '../language/lower';
+import { givenError } from './wish-rules';
 import { wishWords, type Whose } from './wish-words';
 
 /** How somebody travels, and for how long at most: part of a `FormGrid` inside a form that has these fields. */

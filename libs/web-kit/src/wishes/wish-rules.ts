@@ -4,6 +4,3 @@ import type { FieldError } from '@tandem/domain/fields';
 export const someError = (value: readonly unknown[]): FieldError | null => (value.length > 0 ? null : 'field_required');
 /** A choice or a number. */
 export const givenError = (value: unknown): FieldError | null => (value === null || value === '' ? 'field_required' : null);
-
-/** A word of the domain as ids of texts write it. */
-export const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;

@@ -7,7 +7,8 @@ import { FormField } from '../forms/form-field';
 import { NumberInput } from '../forms/number-input';
 import { useText } from '../language/text';
 import type { BasicWishes } from './wish-form';
-import { givenError, lower, someError } from './wish-rules';
+import { lower } from '../language/lower';
+import { givenError, someError } from './wish-rules';
 import { wishWords, type Whose } from './wish-words';
 
 const Kinds = ({ whose }: { whose: Whose }) => {

@@ -2,7 +2,7 @@ import type { Address } from '@tandem/contracts/entities/address';
 import * as z from 'zod';
 
 /** Somebody else's search for addresses: how he is asked, and how his answer is read. Answers that are not his shape throw. */
-export type AddressProvider = { url: (base: string, query: string, language: string) => URL; read: (answer: unknown) => Address[] };
+type AddressProvider = { url: (base: string, query: string, language: string) => URL; read: (answer: unknown) => Address[] };
 
 const text = z.string().nullish();
 const at = (base: string, path: string, params: Record<string, string>): URL => {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { accountsJobs } from '@tandem/contracts/accounts/accounts.jobs';
-import { problem } from '@tandem/contracts/codes';
 import type { FileAnswer } from '@tandem/contracts/entities/answers';
 import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
@@ -10,6 +9,7 @@ import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { Profiles } from '../accounts/profiles.service';
 import { folders } from '../files/folders';
 import { exportParts, type Owner } from './export-parts';
+import { accountOf } from '@tandem/service-kit/access';
 
 /** Everything kept about somebody, by the part of the product that keeps it. */
 export type Export = { exportedAt: string; account: unknown } & Record<string, unknown>;
@@ -29,7 +29,7 @@ export class ExportService {
   ) {}
 
   async download(ctx: Ctx): Promise<FileAnswer> {
-    const accountId = ownIn(ctx);
+    const accountId = accountOf(ctx);
     const text = JSON.stringify(await this.of(ctx, accountId), null, 2);
     const file = { fileName: 'my-data.json', contentType: 'application/json; charset=utf-8' };
     if (text.length <= LONGEST_ANSWER) return { ...file, text };
@@ -41,7 +41,7 @@ export class ExportService {
 
   /** Queues a package with the files too; one at a time. */
   async request(ctx: Ctx): Promise<{ queued: boolean }> {
-    const accountId = ownIn(ctx);
+    const accountId = accountOf(ctx);
     await this.profiles.read(accountId);
     return this.db.run(ctx, async (tx) => {
       const waiting = (await tx.manager.query(`select 1 from job where name = $1 and id = $2 and state <> 'parked'`, [
@@ -62,8 +62,3 @@ export class ExportService {
     return { exportedAt: this.clock.now().toISOString(), account, ...Object.fromEntries(told) };
   }
 }
-
-const ownIn = ({ accountId }: Ctx): string => {
-  if (!accountId) throw problem('unauthorized');
-  return accountId;
-};

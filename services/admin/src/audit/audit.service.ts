@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntry, AuditQuery } from '@tandem/contracts/admin/admin.shapes';
 import { type Page, toPage } from '@tandem/contracts/entities/page';
+import { keyHolderId } from '@tandem/domain/account';
 import { pageSizes } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
@@ -11,11 +12,9 @@ import { searchable } from '../tables/searchable';
 import type { Audit } from './audit.entity';
 import { AuditRepository } from './audit.repository';
 import { meaningsOf } from './meanings';
+import { isUuid } from '@tandem/domain/uuid';
 
 export type Deed = { adminId: string; adminEmail: string; action: string; target: string | null };
-
-/** Stands for whoever made a call with the key alone. */
-export const KEY_HOLDER = '00000000-0000-0000-0000-000000000000';
 
 /** A word is looked for in what was kept, in what screens call that, and in what a target is called today. */
 const found = (pattern: string, place: (value: unknown) => string): string => {
@@ -23,8 +22,6 @@ const found = (pattern: string, place: (value: unknown) => string): string => {
   const named = ['person', 'employer', 'vacancy'].map((table) => `select id from ${table} where search like ${name}`).join(' union all ');
   return `(audit.search like any (${place(meaningsOf(pattern))}) or audit.target_id in (${named}))`;
 };
-
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 @Injectable()
 export class AuditService {
@@ -49,8 +46,8 @@ export class AuditService {
 
   /** Keeps a look at people whom another service knows, by an administrator or whoever holds the key. */
   async recordLook({ accountId, isAdmin }: Ctx, action: string, target: string | null): Promise<void> {
-    const adminId = (isAdmin && accountId) || KEY_HOLDER;
-    const adminEmail = adminId === KEY_HOLDER ? 'API key' : ((await this.staff.emailOf(adminId)) ?? adminId);
+    const adminId = (isAdmin && accountId) || keyHolderId;
+    const adminEmail = adminId === keyHolderId ? 'API key' : ((await this.staff.emailOf(adminId)) ?? adminId);
     await this.record({ adminId, adminEmail, action, target });
   }
 
@@ -75,7 +72,7 @@ export class AuditService {
       adminEmail,
       action,
       target,
-      targetId: target && id.test(target) ? target : null,
+      targetId: target && isUuid(target) ? target : null,
       search: searchable([adminEmail, action, target]),
     };
   }

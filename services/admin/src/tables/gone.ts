@@ -1,4 +1,4 @@
-import { GONE } from '@tandem/service-kit/database';
+import { GONE } from '@tandem/service-kit/forgotten';
 
 /** SQL: nobody told that this is gone. A snapshot on its way may be older than that. */
 export const isThere = (place: string): string =>

@@ -16,7 +16,7 @@ export type OidcSettings = { issuer: string; clientId: string | undefined; clien
 /** The provider said no: a token or code that is forged, over, or meant for somebody else. */
 export class IdentityRefused extends Error {}
 /** The provider is not configured, cannot be reached or does not speak its protocol. */
-export class IdentityUnavailable extends Error {}
+class IdentityUnavailable extends Error {}
 
 const Metadata = z.object({ issuer: z.string(), jwks_uri: z.url(), token_endpoint: z.url() });
 const Tokens = z.object({ id_token: z.string() });

@@ -19,7 +19,7 @@ const FrontMatter = z.strictObject({
 const midday = (day: string) => `${day}T12:00:00.000Z`;
 
 /** A post from its file: front matter between two lines of dashes, then Markdown. */
-export const postOf = (slug: string, text: string): BlogPost => {
+const postOf = (slug: string, text: string): BlogPost => {
   const [, head = '', content = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const { title, excerpt, published, updated = published } = FrontMatter.parse(parse(head, { schema: 'failsafe' }));
   return {

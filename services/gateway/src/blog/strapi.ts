@@ -57,7 +57,7 @@ const withPictures = (content: string, relay: Relay): string =>
   });
 
 /** An entry of the content service as a post; null for what is none, which is left out rather than shown broken. */
-export const postOf = (entry: unknown, relay: Relay): BlogPost | null => {
+const postOf = (entry: unknown, relay: Relay): BlogPost | null => {
   const read = Entry.safeParse(bare(entry));
   if (!read.success) return null;
   const { thumbnail, excerpt, content, ...post } = read.data;

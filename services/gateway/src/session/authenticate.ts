@@ -20,7 +20,7 @@ type Headers = Record<string, string | string[] | undefined>;
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Which app's web server forwarded a call. */
-export const appOf = (headers: Headers): CookiePair | null => cookiePairs.find((pair) => pair === one(headers['x-tandem-app'])) ?? null;
+const appOf = (headers: Headers): CookiePair | null => cookiePairs.find((pair) => pair === one(headers['x-tandem-app'])) ?? null;
 
 /** Finds out who makes a call. */
 @Injectable()

@@ -1,5 +1,6 @@
-import type { LooseWish, Understanding } from '@tandem/domain/search';
+import type { LooseWish } from '@tandem/domain/search';
 import type { TravelMode, WorkModel } from '@tandem/domain/preferences';
+import type { Understood } from '@tandem/match-engine/prompt';
 import type { Aim, Reach } from './match-tasks';
 
 /** A search as somebody typed it; the place by its name, its coordinates, or both. Minutes one way. */
@@ -12,8 +13,6 @@ export type Prompt = {
   travelMode: TravelMode;
   travelTime: number;
 };
-
-export type Understood = { kind: Understanding; text: string; start: number; end: number };
 
 /**
  * What a search rules out before anything is scored, so that rows which could only be barred are not brought at all. Degrees that can be

@@ -10,7 +10,7 @@ import { isReady } from '../candidates/told-candidate';
 import { Owners } from '../runs/owners';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import { factsOfHint } from './facts-of-hint';
-import { accountOf } from './match-access';
+import { accountOf } from '@tandem/service-kit/access';
 import { MatchReader } from './match-reader';
 import { MatchesRepository } from './matches.repository';
 import { newMatch } from './new-match';

@@ -7,7 +7,7 @@ import { AskedScoresService } from './asked-scores.service';
 import { CandidateMatchesService } from './candidate-matches.service';
 import { FunnelService } from './funnel.service';
 import { InvitationsService } from './invitations.service';
-import { accountOf } from './match-access';
+import { accountOf } from '@tandem/service-kit/access';
 import { MovesService } from './moves.service';
 import { WhatIfService } from './what-if.service';
 

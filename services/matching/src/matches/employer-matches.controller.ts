@@ -6,7 +6,7 @@ import { Handles } from '@tandem/service-kit/handles';
 import { EmployerMatchesService } from './employer-matches.service';
 import { FunnelService } from './funnel.service';
 import { InvitationsService } from './invitations.service';
-import { companyOf } from './match-access';
+import { companyOf } from '@tandem/service-kit/access';
 import { MovesService } from './moves.service';
 
 @Controller()

@@ -3,9 +3,9 @@ import { problem } from '@tandem/contracts/codes';
 import type { Match as MatchShape } from '@tandem/contracts/entities/match';
 import { Db } from '@tandem/service-kit/database';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
-import { isSeenByEmployer } from './match-access';
 import { MatchReader } from './match-reader';
 import { MatchesRepository } from './matches.repository';
+import { isSeenByEmployer } from './seen-by-employer';
 
 /** What an employer sees: applications to vacancies of his company, and nothing before somebody applied. */
 @Injectable()

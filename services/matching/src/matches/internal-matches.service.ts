@@ -4,7 +4,7 @@ import type { Match as MatchShape } from '@tandem/contracts/entities/match';
 import type { Ctx } from '@tandem/service-kit/context';
 import { CandidateMatchesService } from './candidate-matches.service';
 import { EmployerMatchesService } from './employer-matches.service';
-import { accountOf, companyOf } from './match-access';
+import { accountOf, companyOf } from '@tandem/service-kit/access';
 
 /** What other services ask about matches, on behalf of the caller in the context. */
 @Injectable()

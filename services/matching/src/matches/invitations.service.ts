@@ -15,7 +15,7 @@ import { CONFIG } from '@tandem/service-kit/tokens';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import type { MatchingConfig } from '../config';
 import { CandidateMatchesService } from './candidate-matches.service';
-import { accountOf } from './match-access';
+import { accountOf } from '@tandem/service-kit/access';
 import { matchFacts } from './match-facts';
 import type { Match } from './match.entity';
 import { MatchesRepository } from './matches.repository';

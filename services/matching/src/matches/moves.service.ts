@@ -18,11 +18,12 @@ import type { Vacancy } from '../vacancies/vacancy.entity';
 import { factsOfHint } from './facts-of-hint';
 import { ClosedVacancies } from './closed-vacancies';
 import { calledOffBy, invitationAfter } from './invitation-after';
-import { accountOf, companyOf, isSeenByEmployer } from './match-access';
+import { accountOf, companyOf } from '@tandem/service-kit/access';
 import { matchFacts } from './match-facts';
 import { MatchReader } from './match-reader';
 import type { Match } from './match.entity';
 import { MatchesRepository } from './matches.repository';
+import { isSeenByEmployer } from './seen-by-employer';
 
 /** A match and what it is about, the match's row held until the transaction ends. */
 export type Held = { match: Match; vacancy: Vacancy };

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Handles } from '@tandem/service-kit/handles';
-import { accountOf } from '../matches/match-access';
+import { accountOf } from '@tandem/service-kit/access';
 import { RunsService } from './runs.service';
 
 @Controller()

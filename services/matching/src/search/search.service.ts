@@ -14,7 +14,7 @@ import { CONFIG } from '@tandem/service-kit/tokens';
 import type { MatchingConfig } from '../config';
 import { Engine } from '../engine/engine';
 import type { Reading } from '../engine/search-tasks';
-import { accountOf } from '../matches/match-access';
+import { accountOf } from '@tandem/service-kit/access';
 import { hashedAddress, keyOf } from './asked';
 import type { Outcome } from './search.entity';
 import { SearchReader } from './search-reader';

@@ -15,6 +15,7 @@ import { RecipientRepository } from '../recipients/recipient.repository';
 import type { NotificationRow } from './notification.entity';
 import { NotificationRepository } from './notification.repository';
 import { notificationView } from './notification.view';
+import { accountOf } from '@tandem/service-kit/access';
 
 /** What people are told in the app, and the mail that goes with it. */
 @Injectable()
@@ -27,7 +28,7 @@ export class NotificationService {
   ) {}
 
   async list(ctx: Ctx, query: PageQuery): Promise<Page<Notification>> {
-    return this.listOf(ownerIn(ctx), query);
+    return this.listOf(accountOf(ctx), query);
   }
 
   async listOf(accountId: string, query: PageQuery): Promise<Page<Notification>> {
@@ -43,15 +44,15 @@ export class NotificationService {
 
   async readAll(ctx: Ctx): Promise<void> {
     await this.db.run(ctx, async (tx) => {
-      await this.notifications.markRead(tx, { accountId: ownerIn(ctx) });
-      this.tell(tx, ownerIn(ctx));
+      await this.notifications.markRead(tx, { accountId: accountOf(ctx) });
+      this.tell(tx, accountOf(ctx));
     });
   }
 
   /** @throws Problem notification_not_found (404), for another's too. */
   async read(ctx: Ctx, id: string) {
     return this.db.run(ctx, async (tx) => {
-      const row = await this.notifications.lock(tx, id, ownerIn(ctx));
+      const row = await this.notifications.lock(tx, id, accountOf(ctx));
       if (!row) throw problem('notification_not_found');
       await this.notifications.markRead(tx, { accountId: row.accountId, id });
       this.tell(tx, row.accountId, row);
@@ -110,8 +111,3 @@ export class NotificationService {
     });
   }
 }
-
-const ownerIn = (ctx: Ctx): string => {
-  if (!ctx.accountId) throw problem('unauthorized');
-  return ctx.accountId;
-};

@@ -1,8 +1,5 @@
 import { interviewCheckDays, reminderHours } from '@tandem/domain/limits';
 
-export const reminderKinds = ['CANDIDATE_INTAKE', 'COMPANY_INTAKE', 'VACANCY_INTAKE', 'CANDIDATE_INTERVIEW', 'EMPLOYER_INTERVIEW'] as const;
-export type ReminderKind = (typeof reminderKinds)[number];
-
 const HOUR = 3_600_000;
 const intakes = reminderHours;
 const interviews = [interviewCheckDays * 24] as const;
@@ -14,7 +11,8 @@ const hoursOf = {
   VACANCY_INTAKE: intakes,
   CANDIDATE_INTERVIEW: interviews,
   EMPLOYER_INTERVIEW: interviews,
-} as const satisfies Record<ReminderKind, readonly number[]>;
+} satisfies Record<string, readonly number[]>;
+export type ReminderKind = keyof typeof hoursOf;
 
 /** How many reminders of something that began then were due by now. */
 export const dueBy = (kind: ReminderKind, startedAt: Date, now: Date): number =>
@@ -22,6 +20,6 @@ export const dueBy = (kind: ReminderKind, startedAt: Date, now: Date): number =>
 
 /** When the next one is due after so many, or null after the last. */
 export const nextAfter = (kind: ReminderKind, startedAt: Date, given: number): Date | null => {
-  const hours = (hoursOf[kind] as readonly number[])[given];
+  const hours = hoursOf[kind][given];
   return hours === undefined ? null : new Date(startedAt.getTime() + hours * HOUR);
 };

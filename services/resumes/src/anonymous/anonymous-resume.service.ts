@@ -12,10 +12,10 @@ import type { ResumeRow } from '../resume/resume.entity';
 import { ResumeRepository } from '../resume/resume.repository';
 import { ResumeService } from '../resume/resume.service';
 import { filesOf } from '../resume/resume.view';
+import { isUuid } from '@tandem/domain/uuid';
 
 const EVERY = 3_600_000;
 const SOME = 100;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Resumes of people without an account: whoever knows the id may edit one, until it is claimed or thirty days old. */
 @Injectable()
@@ -41,14 +41,14 @@ export class AnonymousResumeService {
 
   /** Gives a resume to the account it was built for. One that is gone, expired or claimed is none; whoever has one keeps it. */
   async claim(tx: Tx, id: string, candidateId: string): Promise<void> {
-    if (!uuid.test(id) || (await this.resumes.lockPlaceOf(tx, candidateId))) return;
+    if (!isUuid(id) || (await this.resumes.lockPlaceOf(tx, candidateId))) return;
     const row = await this.resumes.lockUnclaimed(tx, id, this.oldest());
     if (row) await this.give(tx, row, candidateId);
   }
 
   /** Keeps a resume for an account whose address is not proved: who mistyped his registers again, and the last one counts. */
   async promise(tx: Tx, id: string, candidateId: string): Promise<void> {
-    const row = uuid.test(id) ? await this.resumes.lockUnclaimed(tx, id, this.oldest()) : null;
+    const row = isUuid(id) ? await this.resumes.lockUnclaimed(tx, id, this.oldest()) : null;
     if (row) await this.resumes.save(tx, { ...row, promisedTo: candidateId });
   }
 

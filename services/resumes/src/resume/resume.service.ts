@@ -21,6 +21,7 @@ import { newResume } from './new-resume';
 import type { ResumeRow } from './resume.entity';
 import { ResumeRepository } from './resume.repository';
 import { contentOf, filesOf, resumeSnapshot, resumeView } from './resume.view';
+import { accountOf } from '@tandem/service-kit/access';
 
 /** Whose resume is meant: a candidate's, or one that nobody has claimed, by its id. */
 export type Whose = { candidateId: string } | { anonymousId: string };
@@ -209,7 +210,4 @@ export class ResumeService {
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** The contract admits candidates only, whose id is the account's. */
-export const ownOf = (ctx: Ctx): { candidateId: string } => {
-  if (!ctx.accountId) throw problem('unauthorized');
-  return { candidateId: ctx.accountId };
-};
+export const ownOf = (ctx: Ctx): { candidateId: string } => ({ candidateId: accountOf(ctx) });

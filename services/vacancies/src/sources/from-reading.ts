@@ -8,7 +8,7 @@ import { newVacancy } from '../vacancies/new-vacancy';
 import type { Vacancy } from '../vacancies/vacancy.entity';
 import { monthlyPay } from './monthly-pay';
 
-export const readable = [
+const readable = [
   'title',
   'address',
   'minHoursPerWeek',

@@ -14,7 +14,8 @@ import { CompaniesRepository } from '../companies/companies.repository';
 import { SalaryEstimates } from '../salaries/salary-estimates';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import { VacanciesService } from '../vacancies/vacancies.service';
-import { companyOf, requireOwner } from '../vacancies/vacancy-access';
+import { requireOwner } from '../vacancies/vacancy-access';
+import { companyOf } from '@tandem/service-kit/access';
 import type { Vacancy } from '../vacancies/vacancy.entity';
 import { vacancyView } from '../vacancies/vacancy.view';
 

@@ -15,7 +15,8 @@ import { payGroupOf } from '../salaries/pay-group';
 import { foldersOf } from '../summaries/published-summaries';
 import { newVacancy } from './new-vacancy';
 import { VacanciesRepository } from './vacancies.repository';
-import { companyOf, isOwner, maySee, requireOwner } from './vacancy-access';
+import { companyOf } from '@tandem/service-kit/access';
+import { isOwner, maySee, requireOwner } from './vacancy-access';
 import type { Vacancy } from './vacancy.entity';
 import { vacancyView } from './vacancy.view';
 

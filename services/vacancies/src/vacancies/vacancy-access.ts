@@ -14,9 +14,3 @@ export const requireOwner = (ctx: Ctx, vacancy: Vacancy | null): Vacancy => {
   if (!isOwner(ctx, vacancy)) throw problem('forbidden');
   return vacancy;
 };
-
-/** The caller's company. @throws Problem forbidden (403) for an account without one. */
-export const companyOf = (ctx: Ctx): string => {
-  if (!ctx.companyId) throw problem('forbidden');
-  return ctx.companyId;
-};

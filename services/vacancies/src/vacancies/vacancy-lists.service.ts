@@ -12,7 +12,7 @@ import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { VacanciesRepository } from './vacancies.repository';
-import { companyOf } from './vacancy-access';
+import { companyOf } from '@tandem/service-kit/access';
 import { vacancyView } from './vacancy.view';
 
 type ListQuery = PageQuery & { withMatches?: boolean; begun?: boolean };

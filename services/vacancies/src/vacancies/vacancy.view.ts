@@ -4,10 +4,9 @@ import type { Company } from '../companies/company.entity';
 import type { Vacancy } from './vacancy.entity';
 
 /** Public objects are served under their own key. */
-export const summaryUrlOf = ({ isPublished, summaryKey }: Vacancy): string | null =>
-  isPublished && summaryKey ? `/files/${summaryKey}` : null;
+const summaryUrlOf = ({ isPublished, summaryKey }: Vacancy): string | null => (isPublished && summaryKey ? `/files/${summaryKey}` : null);
 
-export const employerView = (vacancy: Vacancy, company: Company | undefined): VacancyEmployer => ({
+const employerView = (vacancy: Vacancy, company: Company | undefined): VacancyEmployer => ({
   id: vacancy.companyId,
   companyName: company?.companyName ?? vacancy.companyName,
   logoUrl: company?.logoUrl ?? null,

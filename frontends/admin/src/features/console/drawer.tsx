@@ -3,7 +3,7 @@ import { Button } from '@tandem/ui/button';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { isApiError, isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { useText } from '@tandem/web-kit/language/text';
 import { X } from 'lucide-react';
@@ -55,17 +55,15 @@ export const DrawerPart = ({ title, children }: { title: string; children: React
 
 type Asked = { error?: unknown; refetch: () => unknown };
 
-const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
-
 /** What an answer holds: while a reload fails what was read before, but nothing of what is deleted meanwhile. */
-export const standing = <T,>({ data, error }: { data?: T; error?: unknown }): T | undefined => (isGone(error) ? undefined : data);
+export const standing = <T,>({ data, error }: { data?: T; error?: unknown }): T | undefined => (isMissing(error) ? undefined : data);
 
 const Missing = ({ error, refetch }: Asked) => {
   const t = useText();
   const errorText = useErrorText();
   // What is gone does not come by trying again; where people log in "user_not_found" invites them to register.
-  if (isApiError(error) && isGone(error))
-    return <Text tone="soft">{error.detail === 'user_not_found' ? t('admin.gone') : errorText(error)}</Text>;
+  const isUser = isApiError(error) && error.detail === 'user_not_found';
+  if (isMissing(error)) return <Text tone="soft">{isUser ? t('admin.gone') : errorText(error)}</Text>;
   return (
     <ErrorState title={t('admin.failed')} level={3} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
       {errorText(error)}

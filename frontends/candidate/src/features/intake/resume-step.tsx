@@ -5,7 +5,7 @@ import { Card } from '@tandem/ui/card';
 import { Actions, Row, Stack } from '@tandem/ui/layout';
 import { usePopup } from '@tandem/ui/popup';
 import { Text } from '@tandem/ui/text';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
 import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
@@ -56,7 +56,7 @@ export const ResumeStep = ({ onBack, onNext }: Props) => {
   const t = useText();
   const { data, error, refetch } = useOwnResumeQuery();
   useReadingWatch(data?.status, refetch);
-  const resume = isApiError(error) && error.status === 404 ? undefined : data;
+  const resume = isMissing(error) ? undefined : data;
   const onSent = useReadingEnd(resume, onNext);
   const [upload] = useUploadResumeMutation();
   const [importJson] = useImportResumeMutation();

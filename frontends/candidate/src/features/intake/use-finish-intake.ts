@@ -1,6 +1,6 @@
 import { seenMark } from '@tandem/domain/seen-mark';
 import { useAppDispatch } from '@tandem/web-kit/app/dispatch';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { isConflict } from '@tandem/web-kit/gateway/api-error';
 import { askAnew } from '@tandem/web-kit/gateway/refetch';
 import { putFieldErrors } from '@tandem/web-kit/forms/field-errors';
 import { useNotify } from '@tandem/web-kit/forms/notify';
@@ -38,7 +38,7 @@ export const useFinishIntake = (form: UseFormReturn<ReviewFields>, seen: ReviewF
       return true;
     } catch (error) {
       if (!putFieldErrors(error, form, (field) => `${list}.${field}`)) notify.error(error);
-      if (isApiError(error) && error.detail === 'conflict') void askAnew(dispatch, ownResumeEndpoints.ownResume, undefined);
+      if (isConflict(error)) void askAnew(dispatch, ownResumeEndpoints.ownResume, undefined);
       return false;
     }
   };

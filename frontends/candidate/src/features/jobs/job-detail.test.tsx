@@ -10,7 +10,8 @@ import { letterDraft, tailoredDraft } from '@tandem/web-kit/match/application-wo
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { aMatch, aVacancy } from '@tandem/web-kit/testing/vacancies';
+import { aMatch } from '@tandem/web-kit/testing/matches';
+import { aVacancy } from '@tandem/web-kit/testing/vacancies';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { JobDetail } from './job-detail';
 
@@ -40,7 +41,7 @@ it.each([
 });
 
 it('says that a vacancy is being changed, and not that there is none, to whom has applied for it', async () => {
-  show(404, 'vacancy_not_found', [aMatch({ status: 'INVITED' })]);
+  show(404, 'vacancy_not_found', [aMatch(1, { vacancy: aVacancy(), status: 'INVITED' })]);
   expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy is being changed' })).toBeInTheDocument();
   expect(screen.getByText(/Your application stays/)).toBeInTheDocument();
   expect(screen.queryByText('This vacancy was not found')).toBeNull();
@@ -50,13 +51,13 @@ it.each([
   ['INVITED', 'Accept'],
   ['APPLIED', 'Withdraw'],
 ] as const)('lets whoever is %s answer while the vacancy is being changed', async (status, name) => {
-  show(404, 'vacancy_not_found', [aMatch({ status })]);
+  show(404, 'vacancy_not_found', [aMatch(1, { vacancy: aVacancy(), status })]);
   const own = within(await screen.findByRole('region', { name: 'Your application' }));
   expect(own.getByRole('button', { name })).toBeEnabled();
 });
 
 it('has nobody apply again for a vacancy that is being changed', async () => {
-  show(404, 'vacancy_not_found', [aMatch({ status: 'DECLINED' })]);
+  show(404, 'vacancy_not_found', [aMatch(1, { vacancy: aVacancy(), status: 'DECLINED' })]);
   await screen.findByRole('heading', { level: 1, name: 'This vacancy is being changed' });
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
 });
@@ -76,7 +77,7 @@ it('shows nothing of a vacancy that is deleted while it is read, offers nothing 
 
 it.each([
   ['deleted', []],
-  ['being changed', [aMatch({ status: 'APPLIED' })]],
+  ['being changed', [aMatch(1, { vacancy: aVacancy(), status: 'APPLIED' })]],
 ])('gives back what was being written for a vacancy that is %s, and is not saved', async (_, applications) => {
   const mine = (name: string) => `${aCandidate().id}:${name}`;
   writeDraft(mine(letterDraft(vacancyId)), { text: 'Dear reader' });
@@ -94,11 +95,11 @@ it('shows whoever has applied his application again once a hidden vacancy is bac
     gateway.on<typeof vacanciesCalls.get>(vacanciesRoutes.get, isShown ? aVacancy({ id: vacancyId }) : fails(404, 'vacancy_not_found'));
     gateway.on<typeof matchingCalls.matchOfVacancy>(
       matchingRoutes.matchOfVacancy,
-      isShown ? aMatch({ status: 'APPLIED' }) : fails(404, 'match_not_found'),
+      isShown ? aMatch(1, { vacancy: aVacancy(), status: 'APPLIED' }) : fails(404, 'match_not_found'),
     );
   };
   const tell = (...tags: string[]) => act(() => void app.store.dispatch({ type: 'api/invalidateTags', payload: tags }));
-  show(404, 'vacancy_not_found', [aMatch({ status: 'APPLIED' })]);
+  show(404, 'vacancy_not_found', [aMatch(1, { vacancy: aVacancy(), status: 'APPLIED' })]);
   seen('shown');
   await screen.findByRole('button', { name: 'Withdraw' });
   seen('hidden');

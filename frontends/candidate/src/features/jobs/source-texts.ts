@@ -2,15 +2,15 @@ import type { MatchReason, Quote } from '@tandem/contracts/entities/match';
 import type { Resume } from '@tandem/contracts/entities/resume';
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 
-export type Side = 'for' | 'against';
+type Side = 'for' | 'against';
 /** A part of a text; marked where a reason rests on it. */
-export type Piece = { text: string; side?: Side };
+type Piece = { text: string; side?: Side };
 export type MarkedField = { field: string; pieces: Piece[] };
 
 type Marked = Quote & { side: Side };
 
 /** Text at a path such as `workExperiences.0.description`. */
-export const textAt = (source: unknown, path: string): string | null => {
+const textAt = (source: unknown, path: string): string | null => {
   let at: unknown = source;
   for (const part of path.split('.')) at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[part] : undefined;
   return typeof at === 'string' ? at : null;

@@ -5,7 +5,7 @@ import { Boundary } from '@tandem/web-kit/app/boundary';
 import { withStyles } from '@tandem/web-kit/app/missing-file';
 import { accountPhoto, fileUrl } from '@tandem/web-kit/session/account-name';
 import { useText } from '@tandem/web-kit/language/text';
-import { lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { BuilderActions } from './builder-actions';
 import { BuilderProvider, type Builder as BuilderState } from './builder-context';
 import { Conflict } from './conflict';
@@ -32,6 +32,14 @@ const NoPages = ({ onRetry }: { onRetry: () => void }) => {
     </ErrorState>
   );
 };
+
+const Pages = (shown: ComponentProps<typeof LivePages>) => (
+  <Boundary resetKey="" isPart onFileMissing={renew} fallback={(retry) => <NoPages onRetry={retry} />}>
+    <Suspense fallback={null}>
+      <LivePages {...shown} />
+    </Suspense>
+  </Boundary>
+);
 
 type Props = DraftArgs & {
   /** Removes a visitor's resume; null where it is an account's. */
@@ -104,18 +112,7 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
   );
   return (
     <BuilderProvider value={builder}>
-      <Workbench
-        sought={sought}
-        actions={actions}
-        form={form}
-        page={
-          <Boundary resetKey="" isPart onFileMissing={renew} fallback={(retry) => <NoPages onRetry={retry} />}>
-            <Suspense fallback={null}>
-              <LivePages draft={shown} pictureUrl={pictureUrl} />
-            </Suspense>
-          </Boundary>
-        }
-      />
+      <Workbench sought={sought} actions={actions} form={form} page={<Pages draft={shown} pictureUrl={pictureUrl} />} />
     </BuilderProvider>
   );
 };

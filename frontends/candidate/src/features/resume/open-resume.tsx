@@ -5,7 +5,7 @@ import { Page } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useAppDispatch } from '@tandem/web-kit/app/dispatch';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { askAnew } from '@tandem/web-kit/gateway/refetch';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
@@ -19,16 +19,15 @@ import { useSearchParams } from 'react-router';
 import { resumeEndpoints, useOpenResumeQuery, useRemoveOpenMutation } from './resume.api';
 import { askedAtOf, resumeOf } from './resume-store';
 import { useOpenStore } from './use-open-store';
+import { isUuid } from '@tandem/domain/uuid';
 
 const Builder = lazy(() => import('./builder').then((module) => ({ default: module.Builder })));
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The id of the resume a visitor works on; the other app hands one over in the address. */
 const useOpenId = () => {
   const [search, setSearch] = useSearchParams();
   const given = search.get('open');
-  const [id, setId] = useState(() => (given && uuid.test(given) ? given : storage.openResumeId.get()));
+  const [id, setId] = useState(() => (given && isUuid(given) ? given : storage.openResumeId.get()));
   const keep = (next: string | null): void => {
     if (next) storage.openResumeId.set(next);
     else storage.openResumeId.remove();
@@ -36,7 +35,7 @@ const useOpenId = () => {
   };
   useEffect(() => {
     if (given === null) return;
-    if (uuid.test(given)) storage.openResumeId.set(given);
+    if (isUuid(given)) storage.openResumeId.set(given);
     setSearch({}, { replace: true });
   }, [given, setSearch]);
   return { id, keep };
@@ -63,7 +62,7 @@ const OpenBuilder = ({ id, onOther }: Props) => {
   const [remove] = useRemoveOpenMutation();
   const store = useOpenStore(id);
   const { blank } = useBeginResume();
-  const isGone = isApiError(error) && error.status === 404;
+  const isGone = isMissing(error);
   useEffect(() => {
     if (isGone) onOther(null);
   }, [isGone, onOther]);

@@ -4,7 +4,7 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Page } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useAppDispatch } from '@tandem/web-kit/app/dispatch';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { askAnew } from '@tandem/web-kit/gateway/refetch';
 import { ownResumeEndpoints, useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
@@ -30,11 +30,11 @@ export const OwnResume = ({ account }: { account: CandidateAccount }) => {
   const [startBlank] = useStartOwnMutation();
   const [importJson] = useImportResumeMutation();
   const store = useOwnStore();
-  const isMissing = isApiError(error) && error.status === 404;
+  const isAbsent = isMissing(error);
   // Who had none has none while it is asked again: what was wrong with a file is said there, and another one chosen.
   const [hadNone, setHadNone] = useState(false);
-  if (isMissing && !hadNone) setHadNone(true);
-  const isNone = isMissing || (hadNone && !data);
+  if (isAbsent && !hadNone) setHadNone(true);
+  const isNone = isAbsent || (hadNone && !data);
   if (isLoading && !hadNone) return <Page><Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading></Page>; // prettier-ignore
   if (!data && !isNone) {
     return (

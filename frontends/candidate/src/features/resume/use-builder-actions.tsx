@@ -21,12 +21,44 @@ type Args = {
   onDiscard: (() => Promise<void>) | null;
 };
 
-/** What the actions panel does. */
-export const useBuilderActions = ({ store, flush, showErrors, isWrong, unshown, onDiscard }: Args) => {
+const icon = { size: 16, 'aria-hidden': true };
+
+/** Another file in place of this resume, and throwing it away: each asks first, as what is written goes. */
+const useReplacing = (store: ResumeStore) => {
   const t = useText();
   const notify = useNotify();
   const errorText = useFileErrorText();
   const ask = usePopup();
+  const isSure = async (what: 'upload' | 'discard'): Promise<boolean> =>
+    ask({
+      title: t(`builder.${what}.title`),
+      text: t(`builder.${what}.text`),
+      confirmLabel: t(`builder.${what}.confirm`),
+      cancelLabel: t('builder.upload.cancel'),
+      isDestructive: true,
+    });
+  const upload = async (): Promise<void> => {
+    if (!(await isSure('upload'))) return;
+    const file = await choosePdf();
+    if (!file) return;
+    if (file.type !== 'application/pdf') return notify.danger('error.pdf_only');
+    if (file.size > fileLimits.pdf) return notify.danger('error.file_too_large');
+    await store.upload(file).then(
+      () => notify.success('resume.uploaded'),
+      (error: unknown) => notify.danger('profile.resume.failed_because', { reason: errorText(error, file) }),
+    );
+  };
+  const discard = async (remove: () => Promise<void>): Promise<void> => {
+    if (await isSure('discard')) await remove().catch(notify.error);
+  };
+  return { upload, discard };
+};
+
+/** What the actions panel does. */
+export const useBuilderActions = ({ store, flush, showErrors, isWrong, unshown, onDiscard }: Args) => {
+  const t = useText();
+  const notify = useNotify();
+  const { upload, discard } = useReplacing(store);
   const [isBusy, setBusy] = useState(false);
   const doing = async (work: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
@@ -51,43 +83,14 @@ export const useBuilderActions = ({ store, flush, showErrors, isWrong, unshown, 
       await store.confirm();
       notify.success('builder.saved');
     });
-  const upload = async (): Promise<void> => {
-    const labels = { confirmLabel: t('builder.upload.confirm'), cancelLabel: t('builder.upload.cancel') };
-    if (!(await ask({ title: t('builder.upload.title'), text: t('builder.upload.text'), isDestructive: true, ...labels }))) return;
-    const file = await choosePdf();
-    if (!file) return;
-    if (file.type !== 'application/pdf') return notify.danger('error.pdf_only');
-    if (file.size > fileLimits.pdf) return notify.danger('error.file_too_large');
-    await store.upload(file).then(
-      () => notify.success('resume.uploaded'),
-      (error: unknown) => notify.danger('profile.resume.failed_because', { reason: errorText(error, file) }),
-    );
-  };
-  const discard = async (remove: () => Promise<void>): Promise<void> => {
-    const labels = { confirmLabel: t('builder.discard.confirm'), cancelLabel: t('builder.upload.cancel') };
-    if (!(await ask({ title: t('builder.discard.title'), text: t('builder.discard.text'), isDestructive: true, ...labels }))) return;
-    await remove().catch(notify.error);
-  };
-  const icon = { size: 16, 'aria-hidden': true };
+  const fetchJson = () => void fetchFile(async () => download(store.jsonPath, 'resume.json'));
   const more: MenuEntry[] = [
     { id: 'upload', label: t('builder.upload'), icon: <FileUp {...icon} />, onAction: () => void upload() },
-    {
-      id: 'json',
-      label: t('builder.json'),
-      icon: <Braces {...icon} />,
-      onAction: () => void fetchFile(async () => download(store.jsonPath, 'resume.json')),
-    },
-    ...(onDiscard
-      ? [
-          {
-            id: 'discard',
-            label: t('builder.discard'),
-            icon: <Trash2 {...icon} />,
-            isDanger: true,
-            onAction: () => void discard(onDiscard),
-          },
-        ]
-      : []),
+    { id: 'json', label: t('builder.json'), icon: <Braces {...icon} />, onAction: fetchJson },
   ];
+  if (onDiscard) {
+    const remove = () => void discard(onDiscard);
+    more.push({ id: 'discard', label: t('builder.discard'), icon: <Trash2 {...icon} />, isDanger: true, onAction: remove });
+  }
   return { isBusy, more, onDownload: () => void fetchFile(downloadPdf), onSave: () => void save() };
 };

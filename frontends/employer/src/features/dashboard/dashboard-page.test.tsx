@@ -7,7 +7,8 @@ import { storage } from '@tandem/web-kit/browser/storage';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { aMatch, aVacancy } from '@tandem/web-kit/testing/vacancies';
+import { aMatch } from '@tandem/web-kit/testing/matches';
+import { aVacancy } from '@tandem/web-kit/testing/vacancies';
 import { screen, within } from '@testing-library/react';
 
 const pages = [
@@ -63,10 +64,10 @@ it('greets, and shows the two latest vacancies with a way to a new one', async (
 
 it('counts who waits for an answer, and those further on', async () => {
   gateway.on<typeof matchingCalls.employerFunnel>(matchingCalls.employerFunnel.route, [
-    aMatch({ id: '1', status: 'APPLIED' }),
-    aMatch({ id: '2', status: 'APPLIED' }),
-    aMatch({ id: '3', status: 'INTERVIEW' }),
-    aMatch({ id: '4', status: 'REJECTED' }),
+    aMatch(1, { status: 'APPLIED' }),
+    aMatch(2, { status: 'APPLIED' }),
+    aMatch(3, { status: 'INTERVIEW' }),
+    aMatch(4, { status: 'REJECTED' }),
   ]);
   start();
   expect(await screen.findByText('2 candidates are waiting for an answer.')).toBeInTheDocument();

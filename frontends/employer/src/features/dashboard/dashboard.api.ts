@@ -9,7 +9,7 @@ import { call, requestOf, type AnswerOf } from '@tandem/web-kit/gateway/call';
 import { liveForAccount } from '@tandem/web-kit/live/live';
 
 /** How many applications stand in each column. */
-export type FunnelCounts = Record<FunnelGroup, number>;
+type FunnelCounts = Record<FunnelGroup, number>;
 
 const countsOf = (matches: AnswerOf<typeof matchingCalls.employerFunnel>): FunnelCounts => {
   const counts: FunnelCounts = { APPLIED: 0, REJECTED: 0, INVITED: 0, INTERVIEW: 0, DECLINED: 0 };

@@ -10,11 +10,11 @@ import { RadioGroup } from '@tandem/ui/radio-group';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { TextAreaField } from '@tandem/ui/text-field';
-import { isCalledOff } from '@tandem/web-kit/gateway/api-error';
+import { isCalledOff, isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useDraft, useKept } from '@tandem/web-kit/forms/draft';
 import { TypedWords } from '@tandem/web-kit/forms/typed-words';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
-import { ApplicationMissing, isGone } from '@tandem/web-kit/match/application-missing';
+import { ApplicationMissing } from '@tandem/web-kit/match/application-missing';
 import { useApplicantMatchQuery, useInviteApplicantMutation } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { canInvite } from '@tandem/web-kit/match/use-move';
@@ -176,13 +176,13 @@ const InvitePage = () => {
   if (data && isOpen === false) return <Navigate to={`/matches/${matchId}`} replace />;
   return (
     <Page>
-      {data && isOpen && !isGone(error) && (
+      {data && isOpen && !isMissing(error) && (
         <>
           <PageHead title={t('invite.title', { name: texts.candidate(data) })}>{texts.vacancy(data)}</PageHead>
           <InviteForm match={data} />
         </>
       )}
-      {error && (!data || isGone(error)) && (
+      {error && (!data || isMissing(error)) && (
         <ApplicationMissing error={error} onRetry={() => void refetch()} isRetrying={isFetching} wasShown={Boolean(data)}>
           <LostMessage matchId={matchId} />
         </ApplicationMissing>

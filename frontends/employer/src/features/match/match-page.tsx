@@ -9,7 +9,8 @@ import { Page, Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
-import { ApplicationMissing, isGone } from '@tandem/web-kit/match/application-missing';
+import { ApplicationMissing } from '@tandem/web-kit/match/application-missing';
+import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useApplicantMatchQuery } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { focusWhenFree } from '@tandem/web-kit/browser/free-focus';
@@ -143,13 +144,13 @@ const MatchPage = () => {
   // What was shown until now is no longer true once the vacancy is deleted or the person has left.
   return (
     <Page>
-      {data && !isGone(error) && <Shown match={data} />}
+      {data && !isMissing(error) && <Shown match={data} />}
       {!data && !error && (
         <Loading label={t('match.loading')}>
           <SkeletonText lines={10} />
         </Loading>
       )}
-      {error && (!data || isGone(error)) && (
+      {error && (!data || isMissing(error)) && (
         <ApplicationMissing error={error} onRetry={() => void refetch()} isRetrying={isFetching} wasShown={Boolean(data)} />
       )}
     </Page>

@@ -15,12 +15,12 @@ import { useText } from '@tandem/web-kit/language/text';
 import { lazy, Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { educationsAfter, homeDaysFor, languageChoices, type BasicsFields } from './basics-form';
+import { lower } from '@tandem/web-kit/language/lower';
 
 // Only where one works in two places.
 const HomeDays = lazy(() => import('./home-days'));
 
 type Form = { form: UseFormReturn<BasicsFields> };
-const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;
 
 const WorkFields = ({ form: { control, watch, setValue, getValues } }: Form) => {
   const t = useText();

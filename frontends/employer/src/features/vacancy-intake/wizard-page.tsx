@@ -2,7 +2,7 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { vacancyIntakeStep } from '@tandem/domain/intake';
 import { ahead } from '@tandem/web-kit/app/ahead';
 import { useNotify } from '@tandem/web-kit/forms/notify';
-import { type ApiError, isApiError } from '@tandem/web-kit/gateway/api-error';
+import { type ApiError, isMissing } from '@tandem/web-kit/gateway/api-error';
 import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
@@ -97,7 +97,7 @@ const WizardPage = () => {
   const { data, error, refetch } = useVacancyQuery({ params: { id: vacancyId } });
   if (!data && !error) return <LoadingScreen />;
   // A draft that a colleague or another tab deleted is gone here too, whatever was read of it before.
-  const isGone = isApiError(error) && error.status === 404;
+  const isGone = isMissing(error);
   // What another company has published is there to be read, but not here.
   const isOthers = data !== undefined && data.employer.id !== accountInfo.id;
   if (!data || isGone || isOthers)

@@ -10,7 +10,7 @@ import styles from './day-chart.module.css';
 const HEIGHT = 100;
 
 /** A round number at or above the highest count, for the line on top. */
-export const topOf = (days: readonly Day[]): number => {
+const topOf = (days: readonly Day[]): number => {
   const highest = Math.max(1, ...days.map(({ count }) => count));
   const step = 10 ** Math.floor(Math.log10(highest));
   return Math.ceil(highest / step) * step;

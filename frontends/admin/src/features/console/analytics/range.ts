@@ -15,7 +15,7 @@ const isDay = (value: string | null): value is string =>
 export const daysBefore = (day: string, days: number): string => dayOf(Date.parse(day) - days * DAY);
 
 /** The first and the last day that are asked for; the last 30 days unless the address names others that make sense. */
-export const readRange = (search: URLSearchParams, today: string): { from: string; to: string } => {
+const readRange = (search: URLSearchParams, today: string): { from: string; to: string } => {
   const [asked, until] = [search.get('from'), search.get('to')];
   const to = isDay(until) && until <= today ? until : today;
   const from = isDay(asked) && asked <= to && asked >= daysBefore(to, LONGEST) ? asked : daysBefore(to, 29);

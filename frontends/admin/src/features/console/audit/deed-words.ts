@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@tandem/contracts/admin/admin.shapes';
+import { keyHolderId } from '@tandem/domain/account';
 import { formatDate } from '@tandem/web-kit/language/format';
 import type { TextOf, useTextIfAny } from '@tandem/web-kit/language/text';
 
@@ -9,12 +10,9 @@ type Say = { t: TextOf; textIfAny: TextIfAny };
 export const deedOf = ({ action }: Pick<AuditEntry, 'action'>, textIfAny: TextIfAny): string =>
   textIfAny(`admin.audit.deed.${action}`) ?? action;
 
-/** Whose id it is when somebody had no more than the key. */
-const KEY_HOLDER = '00000000-0000-0000-0000-000000000000';
-
 /** Who it was: an address, or whoever holds the key. */
 export const whoOf = ({ adminId, adminEmail }: Pick<AuditEntry, 'adminId' | 'adminEmail'>, t: TextOf): string =>
-  adminId === KEY_HOLDER ? t('admin.audit.key') : adminEmail;
+  adminId === keyHolderId ? t('admin.audit.key') : adminEmail;
 
 const lists = /^(list|download)(?!Test(Resume|Matches))/;
 const tabs: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { MessageId } from '@tandem/locales/bundle';
 import { useText } from '@tandem/web-kit/language/text';
-import { lower } from '@tandem/web-kit/wishes/wish-rules';
+import { lower } from '@tandem/web-kit/language/lower';
 import type { CandidateFields } from './candidate-fields';
 
 const labels: Record<keyof CandidateFields, MessageId> = {

@@ -1,6 +1,7 @@
 import type { Address } from '@tandem/contracts/entities/address';
 import type { Candidate } from '@tandem/contracts/entities/candidate';
 import { basicPreferencesOf, basicWishesOf, type BasicWishes } from '@tandem/web-kit/wishes/wish-form';
+import { isSame } from '@tandem/web-kit/forms/is-same';
 
 /** A test candidate as its form holds it. */
 export type CandidateFields = BasicWishes & { firstName: string; lastName: string; address: Address | null; attributes: string };
@@ -30,8 +31,6 @@ export const seenOf = ({ firstName, lastName, address, preferences, testAttribut
   preferences,
   testAttributes,
 });
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields of `mine` that were changed since `before`. */
 export const changedFields = (before: CandidateFields, mine: CandidateFields) =>

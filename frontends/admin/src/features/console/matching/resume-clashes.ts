@@ -1,7 +1,7 @@
 import type { LanguageLevel } from '@tandem/domain/resume';
 import { usePeriodText } from '@tandem/web-kit/language/period-text';
 import { useText } from '@tandem/web-kit/language/text';
-import { lower } from '@tandem/web-kit/wishes/wish-rules';
+import { lower } from '@tandem/web-kit/language/lower';
 import type { Clash, ListName } from './merged-lists';
 
 const titles = { experiences: 'review.experiences', educations: 'review.educations', skills: 'review.skills' } as const satisfies Record<

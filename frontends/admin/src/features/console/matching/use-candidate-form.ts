@@ -1,5 +1,5 @@
 import type { Candidate } from '@tandem/contracts/entities/candidate';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { isConflict } from '@tandem/web-kit/gateway/api-error';
 import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
 import { formMode, useSubmit } from '@tandem/web-kit/forms/forms';
 import { useNotify } from '@tandem/web-kit/forms/notify';
@@ -7,8 +7,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { bodyOf, changedFields, clashesOf, fieldsOf, seenOf, type CandidateFields } from './candidate-fields';
 import { useCreateTestCandidateMutation, useLazyTestCandidatesQuery, useUpdateTestCandidateMutation } from './matching.api';
-
-const isConflict = (error: unknown): boolean => isApiError(error) && error.detail === 'conflict';
 
 /** Under which what is typed about a candidate is kept. */
 export const candidateDraft = (id: string): string => `test-candidate:${id}`;

@@ -1,5 +1,5 @@
 import { seenMark } from '@tandem/domain/seen-mark';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { isConflict } from '@tandem/web-kit/gateway/api-error';
 import { toFirstWrong } from '@tandem/web-kit/forms/field-errors';
 import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
 import { useNotify } from '@tandem/web-kit/forms/notify';
@@ -44,8 +44,6 @@ const useSaveList = (id: string) => {
     return { skills: await skills({ ...to, body: lists.skills }).unwrap() };
   };
 };
-
-const isConflict = (error: unknown): boolean => isApiError(error) && error.detail === 'conflict';
 
 /** Under which what is typed is kept, so that a session that ends takes nothing along. */
 export const resumeDraft = (id: string): string => `test-resume:${id}`;

@@ -20,7 +20,7 @@ export const userFields = [
 ] as const;
 export type UserField = (typeof userFields)[number];
 
-export const TypeBadge = ({ type }: { type: UserRow['accountType'] }) => (
+const TypeBadge = ({ type }: { type: UserRow['accountType'] }) => (
   <Badge tone={type === 'EMPLOYER' ? 'accent' : 'line'}>{useText()(`admin.type.${type}`)}</Badge>
 );
 

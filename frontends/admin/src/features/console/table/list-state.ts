@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 type Changes = Record<string, string | null>;
 
 /** The address with some of its parameters changed; null takes one away. Any change but turning a page leads to the first one. */
-export const changed = (search: URLSearchParams, changes: Changes): URLSearchParams => {
+const changed = (search: URLSearchParams, changes: Changes): URLSearchParams => {
   const next = new URLSearchParams(search);
   if (!('page' in changes) && !('open' in changes)) next.delete('page');
   for (const [name, value] of Object.entries(changes)) {
@@ -22,7 +22,7 @@ const pageOf = (value: string | null) => (value && /^[1-9]\d{0,5}$/.test(value) 
 const newestFirst = { column: 'createdAt', direction: 'descending' } as const;
 
 /** What a list shows, as the address has it: anything odd in there counts as absent. */
-export const readList = (search: URLSearchParams, sortable: readonly string[]) => {
+const readList = (search: URLSearchParams, sortable: readonly string[]) => {
   const column = search.get('sort');
   const asked: TableSort | undefined =
     column && sortable.includes(column)

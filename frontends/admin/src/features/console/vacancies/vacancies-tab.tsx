@@ -15,6 +15,7 @@ import { filterOf, queryOf, useListState } from '../table/list-state';
 import { WithDrawer } from '../with-drawer';
 import { EmployerFilter } from './employer-filter';
 import { VacancyDrawer } from './vacancy-drawer';
+import { isUuid } from '@tandem/domain/uuid';
 
 const fields = ['title', 'createdAt', 'isScraped', 'employer'] as const;
 type Field = (typeof fields)[number];
@@ -42,8 +43,6 @@ const useColumns = (rows: readonly VacancyRow[]): TableColumn<VacancyRow>[] => {
   ];
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** All vacancies, drafts included. */
 export const VacanciesTab = () => {
   const t = useText();
@@ -51,7 +50,7 @@ export const VacanciesTab = () => {
   const employerId = list.get('employer');
   const chosen = {
     ...(list.get('scraping') === 'true' && { onlyActivelyScraping: true }),
-    ...(employerId && uuid.test(employerId) && { employerId }),
+    ...(employerId && isUuid(employerId) && { employerId }),
   };
   const answer = useAllVacanciesQuery({ query: { ...queryOf<Field>(list), ...chosen, pageSize: pageSizes.admin } }, polled);
   const columns = useColumns(answer.data?.items ?? []);

@@ -5,7 +5,7 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { report } from '@tandem/web-kit/browser/report';
 import { useText } from '@tandem/web-kit/language/text';
@@ -44,7 +44,7 @@ export const CoverLetterCard = ({ match }: { match: Match }) => {
   const [wish, setWish] = useState<LetterWish>({ tone: 'plain' });
   const { hasAsked, isAsking, ask } = useAsking(match.id);
   const start = () => ask(wish);
-  const isNone = isApiError(error) && error.status === 404;
+  const isNone = isMissing(error);
   const letter = isNone ? undefined : data;
   const content = letter?.content;
   const isWriting = match.isGeneratingCoverLetter || letter?.isGeneratingCoverLetter === true || isAsking;

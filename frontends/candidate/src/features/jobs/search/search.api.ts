@@ -1,6 +1,7 @@
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import { waits } from '@tandem/domain/limits';
+import { answerIfAny } from '@tandem/web-kit/gateway/answer-if-any';
 import { api } from '@tandem/web-kit/gateway/api';
 import { call } from '@tandem/web-kit/gateway/call';
 
@@ -12,8 +13,8 @@ const searchApi = api.injectEndpoints({
       providesTags: ['Match'],
       // How many searches are left stands in each answer; one that fails gives its own back, so that the number stays.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) void dispatch(countSearches(answer.data));
+        const answer = await answerIfAny(queryFulfilled);
+        if (answer) void dispatch(countSearches(answer));
       },
     }),
     openSearch: build.query(call<typeof matchingCalls.openSearch>(matchingRoutes.openSearch, { timeout: waits.searchTimeout })),

@@ -12,9 +12,9 @@ import { EntryList } from './entry-list';
 import { PeriodFields } from './period';
 import { useFieldErrors } from './use-field-errors';
 import { usePeriodText } from '@tandem/web-kit/language/period-text';
+import { lower } from '@tandem/web-kit/language/lower';
 
 type List = 'educations' | 'certifications';
-const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;
 const studies = educationTypes.filter((type) => type !== 'CERTIFICATE');
 
 const EducationFields = ({ list, entry }: { list: List; entry: Education }) => {

@@ -4,10 +4,11 @@ import { Stack } from '@tandem/ui/layout';
 import { VisuallyHidden } from '@tandem/ui/visually-hidden';
 import { useText } from '@tandem/web-kit/language/text';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useBuilder } from '../builder-context';
-import { moved, newEntry, type Draft, type EntryOf, type ListName } from '../draft/draft';
-import { EntryCard, type EntryActions } from './entry-card';
+import type { EntryOf, ListName } from '../draft/draft';
+import { EntryCard } from './entry-card';
+import { useEntryActions } from './use-entry-actions';
 import styles from './entry-card.module.css';
 
 type Props<L extends ListName> = {
@@ -20,50 +21,26 @@ type Props<L extends ListName> = {
 
 const firstField = ':scope > div:last-child :is(input, textarea, button)';
 
-/** A list of the resume: to open, order, hide, add and remove. */
-export const EntryList = <L extends ListName>({ list, entries, nameOf, lineOf, children }: Props<L>) => {
-  const t = useText();
-  const { change, toggle, touch, open, errors, isTouched } = useBuilder();
-  const [said, say] = useState('');
-  const place = useRef<HTMLUListElement>(null);
+/** Who adds an entry wants to write in it; who removes one is not left nowhere. `changed` is told before the entries are others. */
+const useEntryFocus = (entries: readonly unknown[]) => {
+  const list = useRef<HTMLUListElement>(null);
   const adding = useRef<HTMLDivElement>(null);
   const changed = useRef<'added' | 'removed' | null>(null);
-  // Who adds an entry wants to write in it; who removes one is not left nowhere.
   useEffect(() => {
     const goal =
-      changed.current === 'added' ? place.current?.lastElementChild?.querySelector(firstField) : adding.current?.firstElementChild;
+      changed.current === 'added' ? list.current?.lastElementChild?.querySelector(firstField) : adding.current?.firstElementChild;
     if (changed.current && goal instanceof HTMLElement) goal.focus({ preventScroll: changed.current === 'removed' });
     changed.current = null;
   }, [entries]);
-  const edit = useCallback(
-    (tag: string, work: (entries: EntryOf<L>[]) => EntryOf<L>[]): void =>
-      change(tag, (before): Draft => ({ ...before, [list]: work(before[list] as EntryOf<L>[]) })),
-    [change, list],
-  );
-  // The same functions for all cards and at every keystroke: a card that did not change is not drawn again.
-  const actions = useMemo<EntryActions>(
-    () => ({
-      toggle,
-      touch,
-      move: ({ id, name, index, count }, to) => {
-        edit(`move ${id}`, (before) => moved(before, index, to));
-        say(t('builder.entry.moved', { name, place: to + 1, count }));
-      },
-      hide: (id, hiddenOnResume) =>
-        edit(`hide ${id} ${hiddenOnResume}`, (before) => before.map((one) => (one.id === id ? { ...one, hiddenOnResume } : one))),
-      remove: (id) => {
-        changed.current = 'removed';
-        edit(`remove ${id}`, (before) => before.filter((one) => one.id !== id));
-      },
-    }),
-    [edit, toggle, touch, t],
-  );
-  const add = (): void => {
-    const entry = newEntry[list]() as EntryOf<L>;
-    changed.current = 'added';
-    edit(`add ${entry.id}`, (before) => [...before, entry]);
-    toggle(entry.id);
-  };
+  return { list, adding, changed };
+};
+
+/** A list of the resume: to open, order, hide, add and remove. */
+export const EntryList = <L extends ListName>({ list, entries, nameOf, lineOf, children }: Props<L>) => {
+  const t = useText();
+  const { open, errors, isTouched } = useBuilder();
+  const { list: place, adding, changed } = useEntryFocus(entries);
+  const { actions, add, said } = useEntryActions(list, changed);
   const titled = (entry: EntryOf<L>) => nameOf(entry).trim() || t(`builder.untitled.${list}`);
   return (
     <Disclosure level={2} variant="display" title={t(`builder.${list}`)} aside={entries.length || undefined} defaultExpanded>

@@ -2,6 +2,7 @@ import { MonthYearField } from '@tandem/ui/month-year-field';
 import { useMonthLabels } from '@tandem/web-kit/forms/date-labels';
 import { useText } from '@tandem/web-kit/language/text';
 import { thisMonth } from '@tandem/web-kit/browser/today';
+import { monthOf } from '@tandem/domain/dates';
 
 type Period = { startDate: string | null; endDate: string | null };
 type Props = Period & {
@@ -11,8 +12,6 @@ type Props = Period & {
   onChange: (change: Partial<Period>) => void;
 };
 
-const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
-
 /** When an entry began and ended, by month. */
 export const PeriodFields = ({ startDate, endDate, isStartRequired, endHint, errorOf, onChange }: Props) => {
   const t = useText();
@@ -21,7 +20,7 @@ export const PeriodFields = ({ startDate, endDate, isStartRequired, endHint, err
     <>
       <MonthYearField
         label={t('review.start')}
-        value={monthOf(startDate)}
+        value={startDate && monthOf(startDate)}
         isRequired={isStartRequired}
         maxValue={thisMonth()}
         errorMessage={errorOf('startDate')}
@@ -30,7 +29,7 @@ export const PeriodFields = ({ startDate, endDate, isStartRequired, endHint, err
       />
       <MonthYearField
         label={t('review.end')}
-        value={monthOf(endDate)}
+        value={endDate && monthOf(endDate)}
         description={endHint}
         maxValue={thisMonth()}
         errorMessage={errorOf('endDate')}

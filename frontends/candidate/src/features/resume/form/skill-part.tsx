@@ -10,8 +10,8 @@ import { useEntryChange } from '../builder-context';
 import type { Skill } from '../draft/draft';
 import { EntryList } from './entry-list';
 import { useFieldErrors } from './use-field-errors';
+import { lower } from '@tandem/web-kit/language/lower';
 
-const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;
 const kinds = skillTypes.filter((type) => type !== 'LANGUAGES');
 
 const SkillFields = ({ entry }: { entry: Skill }) => {

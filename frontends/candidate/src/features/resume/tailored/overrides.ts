@@ -14,7 +14,7 @@ const sentAs: Record<ListName, Sent> = {
   languages: 'skills',
 };
 export const nameOf = (entry: Entry): string => ('stack' in entry ? entry.stack : entry.title);
-export const overrideOf = (overrides: ResumeOverrides, list: ListName, id: string): EntryOverride | undefined =>
+const overrideOf = (overrides: ResumeOverrides, list: ListName, id: string): EntryOverride | undefined =>
   overrides[sentAs[list]]?.find((override) => override.id === id);
 
 const laidOver = <E extends Entry>(entry: E, override: EntryOverride | undefined): E => {

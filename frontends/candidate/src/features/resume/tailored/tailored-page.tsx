@@ -2,7 +2,7 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Page, Stack } from '@tandem/ui/layout';
 import { ProgressBar } from '@tandem/ui/progress-bar';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useLanguage, useText } from '@tandem/web-kit/language/text';
@@ -29,8 +29,8 @@ const TailoredPage = () => {
   const matchId = match.data?.id ?? '';
   const resume = useTailoredResumeQuery({ params: { matchId } }, { skip: !matchId });
   const error = match.error ?? own.error ?? resume.error;
-  if (isApiError(match.error) && match.error.status === 404) return <Navigate to={`/jobs/${vacancyId}`} replace />;
-  if (isApiError(own.error) && own.error.status === 404) return <Navigate to="/resume" replace />;
+  if (isMissing(match.error)) return <Navigate to={`/jobs/${vacancyId}`} replace />;
+  if (isMissing(own.error)) return <Navigate to="/resume" replace />;
   if (match.data?.isGeneratingResume) {
     return (
       <Page width="narrow">

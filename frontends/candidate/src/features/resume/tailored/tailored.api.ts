@@ -3,8 +3,9 @@ import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { topics } from '@tandem/contracts/topics';
+import { answerIfAny } from '@tandem/web-kit/gateway/answer-if-any';
 import { api } from '@tandem/web-kit/gateway/api';
-import { call } from '@tandem/web-kit/gateway/call';
+import { type AnswerOf, call } from '@tandem/web-kit/gateway/call';
 import { liveForAccount } from '@tandem/web-kit/live/live';
 
 type Calls = typeof resumesCalls;
@@ -28,13 +29,14 @@ const tailoredApi = api.injectEndpoints({
       ...changesMatch,
       // At once: until it is asked for again nothing would count as saved.
       onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
-        const saved = await queryFulfilled.catch(() => null);
-        if (!saved) return;
-        const { overrides } = saved.data;
-        dispatch(tailoredApi.util.updateQueryData('tailoredResume', { params }, (resume) => ({ ...resume, overrides })) as never);
+        const saved = await answerIfAny(queryFulfilled);
+        if (saved) dispatch(showSaved(params, saved));
       },
     }),
   }),
 });
+
+const showSaved = (params: { matchId: string }, { overrides }: Pick<AnswerOf<Calls['saveTailoredResume']>, 'overrides'>) =>
+  tailoredApi.util.updateQueryData('tailoredResume', { params }, (resume) => ({ ...resume, overrides }));
 
 export const { useTailoredMatchQuery, useTailoredResumeQuery, useTailorMutation, useSaveTailoredMutation } = tailoredApi;
