@@ -56,6 +56,19 @@ describe('text of a page', () => {
     expect(pages[0]!.items.map(({ text }) => text).join(' ')).toBe(read);
   });
 
+  it('has ligatures whose bytes were exchanged as letters', () => expect(plainText('of\u6600\u6900ce hours')).toBe('office hours'));
+
+  it('reads from the left where its letters are drawn from the right', async () => {
+    const bytes = await onePage(async (document) => {
+      const font = await document.embedFont(StandardFonts.Helvetica);
+      const text = 'Title: little fit till';
+      for (let i = text.length - 1; i >= 0; i--)
+        document.getPage(0).drawText(text[i]!, { x: 50 + font.widthOfTextAtSize(text.slice(0, i), 12), y: 200, size: 12, font });
+    });
+    const { pages } = await readPdf(bytes);
+    expect(pages[0]!.items.map((item) => item.text)).toEqual(['Title: little fit till']);
+  });
+
   it('is one word when its letters are spaced', async () => {
     const bytes = await onePage(async (document) => {
       const font = await document.embedFont(StandardFonts.Helvetica);
