@@ -188,7 +188,7 @@ export function readName(lines: readonly Line[], email: string | null, language:
   const lone = firstNameAlone(lines, email);
   const text = chosen?.text ?? (info.author && nameScore(info.author) >= 0.9 ? info.author : null) ?? lone?.text;
   if (!text) return { firstName: null, lastName: null };
-  const { first, last } = splitName(tidy(text, language), language);
+  const { first, last } = splitName(tidy(text, language), language, email);
   const confidence = chosen ? Math.min(0.97, 0.45 + chosen.score / 5) : 0.4;
   const spans = chosen?.spans ?? (lone ? spansOf([lone]) : []);
   return { firstName: first ? found(first, confidence, spans) : null, lastName: last ? found(last, confidence, spans) : null };

@@ -178,7 +178,8 @@ function unknownTown(chunks: readonly Chunk[], roles: Roles): Chunk | undefined 
 /** Town names beside title and organisation are the place; a town that is all there is may as well be a name. */
 function withoutTowns(chunks: readonly Chunk[], roles: Roles, habits: Habits): { chunks: Chunk[]; town: Chunk | null } {
   const isKnown = (chunk: Chunk, i: number) => (i > 0 || chunk.aside) && !isPlace(chunk) && isTown(chunk.text);
-  const known = chunks.find((chunk, i) => isKnown(chunk, i) || (habits.arePlaced && chunk.dated));
+  // "Kew, Galashiels": of two towns the first is what the employer is called after.
+  const known = chunks.findLast((chunk, i) => isKnown(chunk, i) || (habits.arePlaced && chunk.dated));
   const town = known ?? unknownTown(chunks, roles) ?? null;
   const rest = chunks.filter((chunk) => chunk !== town);
   const parted =

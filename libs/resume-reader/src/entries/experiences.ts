@@ -3,7 +3,7 @@ import type { Found, ReadExperience } from '../result';
 import { foundText } from '../text/found';
 import { joinLines } from '../text/join-lines';
 import { companyScore } from '../vocabulary/organisations';
-import { endsAsTitle, titleScore } from '../vocabulary/titles';
+import { endsAsTitle, ownWork, titleScore } from '../vocabulary/titles';
 import { assign, habitsOf, placeApart, type Roles } from './assign';
 import { type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
@@ -12,12 +12,14 @@ import { periodOf } from './period';
 import { toldBehindPeriod } from './period-text';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
+import { readSentences } from './told-in-sentences';
 import { withinStays } from './stays';
 import { arePartedByStrokes } from './strokes';
 import { readTable } from './table';
 
 /** "Hotel Manager" names no hotel. */
-const employerScore = (text: string): number => companyScore(text) * (titleScore(text) > 0.6 && endsAsTitle(text) ? 0.4 : 1);
+const employerScore = (text: string): number =>
+  companyScore(text) * (ownWork.test(text) || (titleScore(text) > 0.6 && endsAsTitle(text)) ? 0.4 : 1);
 
 const roles: Roles = { title: titleScore, organisation: employerScore };
 
@@ -74,7 +76,7 @@ function fromForm(entries: readonly FormEntry[]): ReadExperience[] {
 
 /** Reads the jobs of one section; `told` are its entries where the layout is known. */
 export function readExperiences(lines: readonly Line[], told: readonly FormEntry[] | null = null): ReadExperience[] {
-  const form = told ?? readTable(lines, 'experience') ?? readForm(lines, 'experience');
+  const form = told ?? readTable(lines, 'experience') ?? readForm(lines, 'experience') ?? readSentences(lines);
   if (form) return fromForm(form);
   const entries = splitEntries(toEntryRows(lines));
   const slashed = arePartedByStrokes(

@@ -4,8 +4,9 @@ import { isSectionHeading } from '../vocabulary/headings';
 import { hasDate } from '../text/dates';
 import { columnsAbreast } from './abreast';
 import { inBlocks } from './blocks';
-import { type Band, headedPart, findBands, isColumns, isDrawn, type Segment, segmentsOf } from './columns';
-import { isFurniture, withoutDottedLines } from './furniture';
+import { type Band, findBands, headedPart, type Segment, segmentsOf } from './bands';
+import { isColumns, isDrawn } from './columns';
+import { isFurniture, isSignature, withoutDottedLines } from './furniture';
 import { linesOf } from './labelled-lines';
 import { cellOf, type Line, type Span } from './line';
 import { toRows } from './rows';
@@ -118,7 +119,7 @@ export function readingOrder(document: PdfDocument): Flow[] {
       else flows.push({ role: region.role, gutter: region.gutter, lines });
     });
   }
-  return withDrawnBullets(flows.map((flow) => flow.lines));
+  return withDrawnBullets(flows.map(({ lines }) => (isSignature(lines.at(-1)?.text ?? '') ? lines.slice(0, -1) : lines)));
 }
 
 const iconBefore = ({ cells: [first, second] }: Line): Span | null => {

@@ -62,7 +62,7 @@ function knownPair(name: string, knownAs: KnownAs): string[] {
 
 /** "The busier it gets, the quieter the voice.": words in a row, of which none is known for a skill. */
 function isSentence(text: string, knownAs: KnownAs): boolean {
-  const parts = text.replace(/\.$/, '').split(/,\s+/);
+  const parts = text.replace(/\.$/, '').split(/[,;]\s+/);
   const words = wordsOf(text).length;
   return /\p{Ll}\.$/u.test(text) && words >= 6 && words >= 3 * parts.length && parts.every((part) => knownAs(part) === null);
 }
