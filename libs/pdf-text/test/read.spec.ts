@@ -1,4 +1,14 @@
-import { PDFDocument, PDFName, PDFString, popGraphicsState, pushGraphicsState, rgb, setCharacterSpacing, StandardFonts } from 'pdf-lib';
+import {
+  degrees,
+  PDFDocument,
+  PDFName,
+  PDFString,
+  popGraphicsState,
+  pushGraphicsState,
+  rgb,
+  setCharacterSpacing,
+  StandardFonts,
+} from 'pdf-lib';
 import { PdfError, readPdf } from '../src/read';
 import { plainText } from '../src/runs';
 import { encryptedPdf, loopingXref, manyPages, mutate, seeded, tangledPath } from '@tandem/test-kit/bad-pdfs';
@@ -67,6 +77,18 @@ describe('text of a page', () => {
     });
     const { pages } = await readPdf(bytes);
     expect(pages[0]!.items.map((item) => item.text)).toEqual(['Title: little fit till']);
+  });
+
+  it('is kept apart where it stands on its side', async () => {
+    const bytes = await onePage(async (document) => {
+      const font = await document.embedFont(StandardFonts.HelveticaBold);
+      document.getPage(0).drawText('Work experience', { x: 40, y: 60, size: 10, font, rotate: degrees(90) });
+      document.getPage(0).drawText('Downwards', { x: 340, y: 200, size: 10, font, rotate: degrees(-90) });
+    });
+    const { pages } = await readPdf(bytes);
+    expect(pages[0]!.items).toEqual([]);
+    expect(pages[0]!.turned).toMatchObject([{ text: 'Work experience' }, { text: 'Downwards', y: 100 }]);
+    expect(pages[0]!.turned![0]!.y + pages[0]!.turned![0]!.height).toBeCloseTo(240);
   });
 
   it('is one word when its letters are spaced', async () => {

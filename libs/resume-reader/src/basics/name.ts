@@ -54,6 +54,9 @@ const withoutBirth = (text: string): string => text.replace(/\s*\(\s*[*°]?\s*\)
 /** "Yara Mensah (17)", "Yara Mensah, 17 jaar". */
 const age = /(?:\s*\(\s*\d{2}(?:\s*(?:jaar|jr\.?|years?(?: old)?))?\s*\)|,?\s+\d{2}\s+(?:jaar|years old))\s*$/iu;
 
+/** "Yara Mensah, 17 jaar, Assen": how old somebody is and where he lives. */
+const ageAndTown = /,\s+\d{2}\s+(?:jaar|years old)(?:,.*)?$/iu;
+
 /** How much a text reads like the name of a person: 0 to 1. */
 export function nameScore(text: string): number {
   const plain = bareName(text);
@@ -111,6 +114,7 @@ function candidates(
     return groups.flatMap(({ text: printed, spans }, g) => {
       const text = withoutTrade(
         withoutBirth(withoutDates(printed))
+          .replace(ageAndTown, '')
           .replace(age, '')
           .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
           .replace(paperOf, '')

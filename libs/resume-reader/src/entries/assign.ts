@@ -189,7 +189,9 @@ function withoutTowns(chunks: readonly Chunk[], roles: Roles, habits: Habits): {
   const [only, ...more] = parted.filter((chunk) => !isPlace(chunk));
   // A school or a firm and its town: the town is no title.
   const isSeat = only && more.length === 0 && roles.organisation(only.text) > 0.5 && roles.organisation(only.text) > roles.title(only.text);
-  if (town && (more.length > 0 || isSeat)) return { chunks: parted, town };
+  // "The Swan     2019 – 2021, Assen".
+  const isBesidePeriod = only !== undefined && more.length === 0 && town?.dated === true && town.cell !== only.cell;
+  if (town && (more.length > 0 || isSeat || isBesidePeriod)) return { chunks: parted, town };
   const [behind, ...others] = parted.filter((chunk) => !chunks.includes(chunk) && isTown(chunk.text));
   const named = parted.filter((chunk) => chunk !== behind && !isPlace(chunk) && !chunk.aside);
   // "Gymnasium Noord, Assen" says where, and "HAVO, Gymnasium Noord, Assen" too.

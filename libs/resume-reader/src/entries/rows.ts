@@ -160,6 +160,15 @@ const endsInDate = ({ text }: Line): boolean => {
   return last !== undefined && last.index + last.length === text.length && /[,|·•]\s*$/.test(text.slice(0, last.index));
 };
 
+/** In bold as the first line of the section, or beginning so: "**Cook** – The Swan Inn and Restaurant". */
+function isLikeHead(line: Line, first: EntryRow | undefined): boolean {
+  if (!first || first.body) return false;
+  if (line.style.bold && first.key === styleKey(line.style)) return true;
+  const looks = ({ cells }: Line) => cells.flatMap(({ spans }) => spans.filter(({ icon }) => !icon).map((span) => lookOf(span)));
+  const [own, model] = [looks(line), looks(first.line)];
+  return line.cells[0]?.spans[0]?.bold === true && own.length > 1 && own[0] !== own[1] && own[0] === model[0] && own[1] === model[1];
+}
+
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   const lines = joinBrokenPeriods(joinWrappedCells(joinStackedDates(liftMargins(broken))));
@@ -192,7 +201,7 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
     const isDated = found !== null && (found.date.kind === 'range' || (line.labelled && found.cell === 0) || isFirst || isLast);
     const running = isRunningText(line) && !isDated && !(wrapped && wordsOf(line.text).length < 9);
     // What looks like the first line of the section, and stands out, is the head of the next entry however long it is.
-    const headLook = line.style.bold && rows[0]?.key === key && !rows[0].body && !/[.;]$/.test(line.text);
+    const headLook = isLikeHead(line, rows[0]) && !/[.;]$/.test(line.text);
     const body = bullet || below || (!headLook && ((continues && !(found && found.date.kind === 'range')) || (running && i > 0)));
     rows.push({ line, key, body, bullet, date: body ? null : (found?.date ?? null), dateCell: body ? -1 : (found?.cell ?? -1) });
   }

@@ -10,6 +10,7 @@ import { isFurniture, isSignature, withoutDottedLines } from './furniture';
 import { linesOf } from './labelled-lines';
 import { cellOf, type Line, type Span } from './line';
 import { toRows } from './rows';
+import { turnedHeadings } from './turned-headings';
 
 /** Lines in the order in which a person reads them; one flow per column, running over the pages. */
 export type Flow = Line[];
@@ -89,9 +90,8 @@ function isOnPaper({ x, y, width, height }: Box, page: Page): boolean {
 const typedRule = /^[=_~*#-]{5,}$/;
 
 function spansOf(page: Page, document: PdfDocument): Span[] {
-  return page.items
-    .filter((item) => isOnPaper(item, page) && !isFurniture(item, page, document) && !typedRule.test(item.text))
-    .map((item) => ({ ...item, page: page.number }));
+  const items = page.items.filter((item) => isOnPaper(item, page) && !isFurniture(item, page, document) && !typedRule.test(item.text));
+  return [...items.map((item) => ({ ...item, page: page.number })), ...turnedHeadings(page)];
 }
 
 /**

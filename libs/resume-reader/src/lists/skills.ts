@@ -68,7 +68,10 @@ function isSentence(text: string, knownAs: KnownAs): boolean {
 }
 
 function namesIn({ text }: Piece, knownAs: KnownAs): string[] {
-  const value = withoutBullet(text);
+  // "#Carpentry #Roofing": tags of a site for pictures.
+  const value = withoutBullet(text)
+    .replace(/(?:^|\s+)#(?=\p{L})/gu, ', ')
+    .replace(/^, /, '');
   const introduced = opening.test(value);
   if (!introduced && isSentence(value, knownAs)) return [];
   const items = splitList(value.replace(opening, '').replace(/\s+[/–—]\s+/g, ', '));
