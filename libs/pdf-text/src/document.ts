@@ -26,6 +26,11 @@ export interface TextItem extends Box {
   certainty?: number;
 }
 
+/** A text that stands on its side. */
+export interface TurnedText extends Box {
+  text: string;
+}
+
 /** A filled or stroked path, by its bounding box: `rule` is a line, `area` a block of colour, `mark` anything small (bars, dots). */
 export interface Shape extends Box {
   kind: 'rule' | 'area' | 'mark';
@@ -44,6 +49,8 @@ export interface Page {
   height: number;
   /** In the order in which the file draws them. Text that does not run from left to right is left out. */
   items: TextItem[];
+  /** Text that stands on its side, read upwards or downwards. */
+  turned?: TurnedText[];
   shapes: Shape[];
   links: Link[];
 }

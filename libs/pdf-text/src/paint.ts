@@ -13,8 +13,15 @@ export interface Glyph {
   color: string;
 }
 
+/** A character of a text that stands on its side; `y` and `next` are where it begins and the next one may. */
+export interface TurnedGlyph extends Omit<Glyph, 'end' | 'baseline'> {
+  y: number;
+  next: number;
+}
+
 export interface Painting {
   glyphs: Glyph[];
+  turned: TurnedGlyph[];
   shapes: Shape[];
   /** Numbers of the longest path. */
   longestPath: number;
@@ -57,6 +64,7 @@ type Step = (painter: Painter, args: readonly unknown[]) => void;
 
 const maxShapes = 6000;
 const thin = 3.5;
+const maxTurned = 2000;
 
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 const colorOf = (value: unknown) => (typeof value === 'string' ? value : '#808080');
@@ -68,6 +76,7 @@ const matrixOf = (value: unknown): Matrix | null => {
 
 class Painter {
   readonly glyphs: Glyph[] = [];
+  readonly turned: TurnedGlyph[] = [];
   readonly shapes: Shape[] = [];
   private readonly stack: State[] = [];
   private readonly fonts = new Map<string, Font>();
@@ -152,6 +161,7 @@ class Painter {
     const unit = size * (font.matrix[0] ?? 0.001);
     const direct = multiply(state.ctm, state.text);
     const upright = direct[0] * size > 0 && Math.abs(direct[1]) < 0.02 * Math.abs(direct[0]);
+    const isTurned = Math.abs(direct[0]) < 0.02 * Math.abs(direct[1]);
     const height = Math.abs(size) * Math.hypot(direct[2], direct[3]);
     // Fonts made of drawings may carry their size in the font matrix instead.
     const look = this.look();
@@ -163,6 +173,10 @@ class Painter {
       }
       const advance = number(glyph.width) * unit * scale;
       const [x, baseline] = apply(direct, state.x, state.y + state.rise);
+      if (isTurned && glyph.unicode && this.turned.length < maxTurned) {
+        const [, next] = apply(direct, state.x + advance, state.y + state.rise);
+        this.turned.push({ text: glyph.unicode, x, y: baseline, next, size: shown, ...look });
+      }
       if (upright && !font.vertical && glyph.unicode) {
         const [end] = apply(direct, state.x + advance, state.y + state.rise);
         this.glyphs.push({ text: glyph.unicode, x, end, baseline, size: shown, ...look });
@@ -262,5 +276,5 @@ export function paint(
     }
     table[operation]?.(painter, Array.isArray(args) ? args : Array.from(args));
   }
-  return { glyphs: painter.glyphs, shapes: painter.shapes, longestPath };
+  return { glyphs: painter.glyphs, turned: painter.turned, shapes: painter.shapes, longestPath };
 }

@@ -5,8 +5,9 @@ import { type OperationNumbers, paint } from './paint';
 import { type LoadedDocument, type LoadedPage, type ReadLimits, withPdf } from './open';
 import { PdfError } from './error';
 import { joinGlyphs } from './runs';
+import { joinTurned } from './turned';
 
-export type { Box, Link, Page, PdfDocument, Shape, TextItem } from './document';
+export type { Box, Link, Page, PdfDocument, Shape, TextItem, TurnedText } from './document';
 export { PdfError, type PdfErrorCode } from './error';
 
 export type { ReadLimits } from './open';
@@ -32,11 +33,12 @@ async function readPage(page: LoadedPage, numbers: OperationNumbers): Promise<{ 
   const base = viewport.transform as unknown as Matrix;
   const operators = await page.getOperatorList();
   const loadFont = (id: string) => (page.commonObjs.has(id) ? (page.commonObjs.get(id) as FontSource) : null);
-  const { glyphs, shapes, longestPath } = paint(operators, numbers, base, loadFont);
+  const { glyphs, turned, shapes, longestPath } = paint(operators, numbers, base, loadFont);
   const links = await readLinks(page, base);
   page.cleanup();
   const { width, height } = viewport;
-  return { page: { number: page.pageNumber, width, height, items: joinGlyphs(glyphs), shapes, links }, longestPath };
+  const items = joinGlyphs(glyphs);
+  return { page: { number: page.pageNumber, width, height, items, turned: joinTurned(turned), shapes, links }, longestPath };
 }
 
 async function readInfo(document: LoadedDocument): Promise<PdfDocument['info']> {

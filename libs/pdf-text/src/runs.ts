@@ -4,6 +4,10 @@ import { median } from './median';
 
 const ligature = /[\uFB00-\uFB06]/g;
 const privateUse = /[\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/u;
+/** Ligatures of which the two bytes of each letter were exchanged on the way, "of昀椀ce": two such signs in a row are letters. */
+const swapped =
+  /[\u6100\u6200\u6300\u6400\u6500\u6600\u6700\u6800\u6900\u6A00\u6B00\u6C00\u6D00\u6E00\u6F00\u7000\u7100\u7200\u7300\u7400\u7500\u7600\u7700\u7800\u7900\u7A00]{2,}/gu;
+const unswapped = (text: string) => [...text].map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) >> 8)).join('');
 /** Some browsers write the joined letters of a font without saying which they are; nearly always they are these two. */
 const namelessLigature = /(?<=\p{L})\u0000(?=\p{L})/gu;
 /** Accents that old TeX fonts draw as letters of their own, before the letter they belong to, and the same to be joined with one. */
@@ -42,6 +46,7 @@ const invisible = /[\u0000-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2060-\u2064\u
 export function plainText(text: string): string {
   return text
     .replace(namelessLigature, 'fi')
+    .replace(swapped, unswapped)
     .replace(ligature, (character) => character.normalize('NFKC'))
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t\n\r]/g, ' ')
     .replace(/[\u00AD\u2010\u2011]/g, '-')
@@ -58,6 +63,23 @@ const sameFont = (a: Glyph['font'], b: Glyph['font']) =>
   a === b || (a.name !== '' && a.name === b.name && a.bold === b.bold && a.italic === b.italic && a.type3 === b.type3);
 const sameStyle = (a: Glyph, b: Glyph) => sameFont(a.font, b.font) && Math.abs(a.size - b.size) < 0.1 && a.color === b.color;
 const onLine = (a: Glyph, b: Glyph) => Math.abs(a.baseline - b.baseline) < Math.max(0.6, a.size * 0.08);
+
+/** Hebrew, Arabic and their like. */
+const fromTheRight = /[\u0590-\u08FF]/;
+
+/** Some programs draw a text from its last letter to its first: three letters or more, each right before the one drawn ahead of it. */
+function fromTheLeft(glyphs: readonly Glyph[]): Glyph[] {
+  const runs: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const gap = last ? last.x - glyph.end : Infinity;
+    if (run && last && onLine(last, glyph) && gap > -0.1 * glyph.size && gap < 2 * glyph.size && !fromTheRight.test(glyph.text))
+      run.push(glyph);
+    else runs.push([glyph]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? run.reverse() : run));
+}
 
 /** Characters drawn one after the other in one style on one baseline, whatever the distance between them up to two em. */
 function chains(glyphs: readonly Glyph[]): Glyph[][] {
@@ -179,5 +201,5 @@ function withoutDoubles(items: readonly TextItem[]): TextItem[] {
 
 /** Joins characters to runs of text: words with their spaces, letter-spaced words without. */
 export function joinGlyphs(glyphs: readonly Glyph[]): TextItem[] {
-  return withoutDoubles(chains(glyphs).flatMap(itemsOf));
+  return withoutDoubles(chains(fromTheLeft(glyphs)).flatMap(itemsOf));
 }

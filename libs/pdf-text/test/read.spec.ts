@@ -1,4 +1,14 @@
-import { PDFDocument, PDFName, PDFString, popGraphicsState, pushGraphicsState, rgb, setCharacterSpacing, StandardFonts } from 'pdf-lib';
+import {
+  degrees,
+  PDFDocument,
+  PDFName,
+  PDFString,
+  popGraphicsState,
+  pushGraphicsState,
+  rgb,
+  setCharacterSpacing,
+  StandardFonts,
+} from 'pdf-lib';
 import { PdfError, readPdf } from '../src/read';
 import { plainText } from '../src/runs';
 import { encryptedPdf, loopingXref, manyPages, mutate, seeded, tangledPath } from '@tandem/test-kit/bad-pdfs';
@@ -54,6 +64,31 @@ describe('text of a page', () => {
     });
     const { pages } = await readPdf(bytes);
     expect(pages[0]!.items.map(({ text }) => text).join(' ')).toBe(read);
+  });
+
+  it('has ligatures whose bytes were exchanged as letters', () => expect(plainText('of\u6600\u6900ce hours')).toBe('office hours'));
+
+  it('reads from the left where its letters are drawn from the right', async () => {
+    const bytes = await onePage(async (document) => {
+      const font = await document.embedFont(StandardFonts.Helvetica);
+      const text = 'Title: little fit till';
+      for (let i = text.length - 1; i >= 0; i--)
+        document.getPage(0).drawText(text[i]!, { x: 50 + font.widthOfTextAtSize(text.slice(0, i), 12), y: 200, size: 12, font });
+    });
+    const { pages } = await readPdf(bytes);
+    expect(pages[0]!.items.map((item) => item.text)).toEqual(['Title: little fit till']);
+  });
+
+  it('is kept apart where it stands on its side', async () => {
+    const bytes = await onePage(async (document) => {
+      const font = await document.embedFont(StandardFonts.HelveticaBold);
+      document.getPage(0).drawText('Work experience', { x: 40, y: 60, size: 10, font, rotate: degrees(90) });
+      document.getPage(0).drawText('Downwards', { x: 340, y: 200, size: 10, font, rotate: degrees(-90) });
+    });
+    const { pages } = await readPdf(bytes);
+    expect(pages[0]!.items).toEqual([]);
+    expect(pages[0]!.turned).toMatchObject([{ text: 'Work experience' }, { text: 'Downwards', y: 100 }]);
+    expect(pages[0]!.turned![0]!.y + pages[0]!.turned![0]!.height).toBeCloseTo(240);
   });
 
   it('is one word when its letters are spaced', async () => {

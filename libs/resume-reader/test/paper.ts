@@ -1,4 +1,4 @@
-import { type Color, PDFDocument, type PDFFont, type PDFPage, PDFString, rgb, setCharacterSpacing, StandardFonts } from 'pdf-lib';
+import { type Color, degrees, PDFDocument, type PDFFont, type PDFPage, PDFString, rgb, setCharacterSpacing, StandardFonts } from 'pdf-lib';
 
 export interface Ink {
   size?: number;
@@ -45,6 +45,11 @@ export class Paper {
     this.page.pushOperators(setCharacterSpacing(tracking));
     this.page.drawText(text, { x: left, y: 842 - this.y, size, font, color });
     this.page.pushOperators(setCharacterSpacing(0));
+  }
+
+  /** Writes upwards along the page, from the current height. */
+  upwards(x: number, text: string, size = 10) {
+    this.page.drawText(text, { x, y: 842 - this.y, size, font: this.fonts.bold, rotate: degrees(90) });
   }
 
   /** A symbol of a font that has nothing else. */

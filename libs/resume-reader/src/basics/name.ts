@@ -54,6 +54,9 @@ const withoutBirth = (text: string): string => text.replace(/\s*\(\s*[*°]?\s*\)
 /** "Yara Mensah (17)", "Yara Mensah, 17 jaar". */
 const age = /(?:\s*\(\s*\d{2}(?:\s*(?:jaar|jr\.?|years?(?: old)?))?\s*\)|,?\s+\d{2}\s+(?:jaar|years old))\s*$/iu;
 
+/** "Yara Mensah, 17 jaar, Assen": how old somebody is and where he lives. */
+const ageAndTown = /,\s+\d{2}\s+(?:jaar|years old)(?:,.*)?$/iu;
+
 /** How much a text reads like the name of a person: 0 to 1. */
 export function nameScore(text: string): number {
   const plain = bareName(text);
@@ -111,6 +114,7 @@ function candidates(
     return groups.flatMap(({ text: printed, spans }, g) => {
       const text = withoutTrade(
         withoutBirth(withoutDates(printed))
+          .replace(ageAndTown, '')
           .replace(age, '')
           .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
           .replace(paperOf, '')
@@ -188,7 +192,7 @@ export function readName(lines: readonly Line[], email: string | null, language:
   const lone = firstNameAlone(lines, email);
   const text = chosen?.text ?? (info.author && nameScore(info.author) >= 0.9 ? info.author : null) ?? lone?.text;
   if (!text) return { firstName: null, lastName: null };
-  const { first, last } = splitName(tidy(text, language), language);
+  const { first, last } = splitName(tidy(text, language), language, email);
   const confidence = chosen ? Math.min(0.97, 0.45 + chosen.score / 5) : 0.4;
   const spans = chosen?.spans ?? (lone ? spansOf([lone]) : []);
   return { firstName: first ? found(first, confidence, spans) : null, lastName: last ? found(last, confidence, spans) : null };

@@ -11,9 +11,9 @@ const pattern = /(?<![\w.,/-])(?:\(?\+|\(?0{0,2}\d|\()[\d\s().\-–/]{6,22}\d(?!
 
 const dotted = /(?<![\w•·]\s?)\d{3}\s[·•]\s\d{3}\s[·•]\s\d{4}(?!\d)/;
 
-/** "06 12 98 76 54 – 34 ans": behind a number that is whole, a dash parts it from the next. */
+/** "06 12 98 76 54 – 34 ans", "06-12345678 / 3811 AB": behind a number that is whole, a dash or stroke parts it from the next. */
 function untilDash(text: string): string {
-  const [first = '', ...others] = text.split(/\s+[–-]\s+/);
+  const [first = '', ...others] = text.split(/\s+[–/-]\s+/);
   return others.length > 0 && first.replace(/\D/g, '').length >= 9 ? first : text;
 }
 

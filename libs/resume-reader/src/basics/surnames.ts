@@ -56,11 +56,22 @@ function surnameInCapitals(words: readonly string[]): { first: string; last: str
   return { first: rest.join(' '), last: toTitleCase(words.slice(0, count).join(' ')) };
 }
 
+/** "joseluis.fernandezortega@": of three words or more the address says which of them belong together. */
+function partedInMail(words: readonly string[], email: string | null): { first: string; last: string } | null {
+  const letters = (text: string) => fold(text).replace(/[^a-z]/g, '');
+  const [first = '', last = '', ...more] = (email?.split('@')[0] ?? '').split(/[._-]/).map(letters);
+  if (words.length < 3 || !first || !last || more.length > 0) return null;
+  const at = words.findIndex((_, i) => i > 0 && letters(words.slice(0, i).join('')) === first && letters(words.slice(i).join('')) === last);
+  return at > 0 ? { first: words.slice(0, at).join(' '), last: words.slice(at).join(' ') } : null;
+}
+
 /** Parts a full name; particles go with the last name, two Spanish surnames stay together. */
-export function splitName(full: string, language: string): { first: string; last: string } {
+export function splitName(full: string, language: string, email: string | null = null): { first: string; last: string } {
   const plain = bareName(full);
   let words = plain.split(/\s+/).filter((word) => !honorific.test(word));
   if (words.length < 2) return { first: words.join(' '), last: '' };
+  const mailed = partedInMail(words, email);
+  if (mailed) return mailed;
   const surname = surnameInCapitals(words);
   if (surname) return surname;
   if (words[0]?.endsWith(',')) words = [...words.slice(1), words[0].replace(/,$/, '')];

@@ -178,7 +178,8 @@ function unknownTown(chunks: readonly Chunk[], roles: Roles): Chunk | undefined 
 /** Town names beside title and organisation are the place; a town that is all there is may as well be a name. */
 function withoutTowns(chunks: readonly Chunk[], roles: Roles, habits: Habits): { chunks: Chunk[]; town: Chunk | null } {
   const isKnown = (chunk: Chunk, i: number) => (i > 0 || chunk.aside) && !isPlace(chunk) && isTown(chunk.text);
-  const known = chunks.find((chunk, i) => isKnown(chunk, i) || (habits.arePlaced && chunk.dated));
+  // "Kew, Galashiels": of two towns the first is what the employer is called after.
+  const known = chunks.findLast((chunk, i) => isKnown(chunk, i) || (habits.arePlaced && chunk.dated));
   const town = known ?? unknownTown(chunks, roles) ?? null;
   const rest = chunks.filter((chunk) => chunk !== town);
   const parted =
@@ -188,7 +189,9 @@ function withoutTowns(chunks: readonly Chunk[], roles: Roles, habits: Habits): {
   const [only, ...more] = parted.filter((chunk) => !isPlace(chunk));
   // A school or a firm and its town: the town is no title.
   const isSeat = only && more.length === 0 && roles.organisation(only.text) > 0.5 && roles.organisation(only.text) > roles.title(only.text);
-  if (town && (more.length > 0 || isSeat)) return { chunks: parted, town };
+  // "The Swan     2019 – 2021, Assen".
+  const isBesidePeriod = only !== undefined && more.length === 0 && town?.dated === true && town.cell !== only.cell;
+  if (town && (more.length > 0 || isSeat || isBesidePeriod)) return { chunks: parted, town };
   const [behind, ...others] = parted.filter((chunk) => !chunks.includes(chunk) && isTown(chunk.text));
   const named = parted.filter((chunk) => chunk !== behind && !isPlace(chunk) && !chunk.aside);
   // "Gymnasium Noord, Assen" says where, and "HAVO, Gymnasium Noord, Assen" too.

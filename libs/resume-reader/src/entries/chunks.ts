@@ -8,7 +8,7 @@ import { degreeScore, degreeType, within } from '../vocabulary/degrees';
 import { companyScore, schoolScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isCountry, isTown, looksLikeTown, placeScore } from '../vocabulary/places';
-import { toldBehindPeriod, withoutDuration } from './period-text';
+import { restOf, toldBehindPeriod, withoutDuration } from './period-text';
 import { isFull } from './broken-periods';
 import type { EntryRow } from './rows';
 
@@ -196,9 +196,7 @@ function wraps(above: EntryRow, below: EntryRow): boolean {
   if (
     above.date &&
     !/[,&/–—-]$/.test(above.line.text) &&
-    findDates(above.line.text.replace(/[\s)\].]+$/, '')).some(
-      ({ index, length }) => index + length >= above.line.text.replace(/[\s)\].]+$/, '').length,
-    )
+    findDates(above.line.text).some(({ index, length }) => restOf(above.line.text.slice(index + length)).replace(/[\s.]+/g, '') === '')
   )
     return false;
   if (cellsOf(above).length !== 1 || below.line.cells.length !== 1 || endsInPlace(above.line.text)) return false;

@@ -3,8 +3,8 @@ import type { Found, ReadExperience } from '../result';
 import { foundText } from '../text/found';
 import { joinLines } from '../text/join-lines';
 import { companyScore } from '../vocabulary/organisations';
-import { endsAsTitle, titleScore } from '../vocabulary/titles';
-import { assign, habitsOf, placeApart, type Roles } from './assign';
+import { endsAsTitle, ownWork, titleScore } from '../vocabulary/titles';
+import { assign, type Assigned, habitsOf, placeApart, type Roles } from './assign';
 import { type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
 import { type FormEntry, readForm } from './form';
@@ -12,12 +12,16 @@ import { periodOf } from './period';
 import { toldBehindPeriod } from './period-text';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
-import { withinStays } from './stays';
+import { readSentences } from './told-in-sentences';
+import { isWithinPeriod, withinStays } from './stays';
 import { arePartedByStrokes } from './strokes';
 import { readTable } from './table';
 
 /** "Hotel Manager" names no hotel. */
-const employerScore = (text: string): number => companyScore(text) * (titleScore(text) > 0.6 && endsAsTitle(text) ? 0.4 : 1);
+const employerScore = (text: string): number =>
+  companyScore(text) * (ownWork.test(text) || (titleScore(text) > 0.6 && endsAsTitle(text)) ? 0.4 : 1);
+
+const none: Assigned = { title: null, organisation: null, place: null, rest: [] };
 
 const roles: Roles = { title: titleScore, organisation: employerScore };
 
@@ -74,7 +78,7 @@ function fromForm(entries: readonly FormEntry[]): ReadExperience[] {
 
 /** Reads the jobs of one section; `told` are its entries where the layout is known. */
 export function readExperiences(lines: readonly Line[], told: readonly FormEntry[] | null = null): ReadExperience[] {
-  const form = told ?? readTable(lines, 'experience') ?? readForm(lines, 'experience');
+  const form = told ?? readTable(lines, 'experience') ?? readForm(lines, 'experience') ?? readSentences(lines);
   if (form) return fromForm(form);
   const entries = splitEntries(toEntryRows(lines));
   const slashed = arePartedByStrokes(
@@ -83,9 +87,21 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
   );
   const heads = entries.map(({ head }) => chunksOf(head, slashed));
   const habits = habitsOf(heads, roles);
+  const assigned = heads.map((head) => assign(head, roles, habits));
+  /** The whole time at an employer, and nothing else, right above a position that was held within it. */
+  const isOverNext = (i: number): boolean => {
+    const [own, next, entry, below] = [assigned[i], assigned[i + 1], entries[i], entries[i + 1]];
+    if (!own || !next || !entry || !below || entry.body.length > 0 || !next.title || next.organisation) return false;
+    const isOne = (own.title === null) !== (own.organisation === null) && titleScore(own.title?.text ?? '') === 0;
+    return isOne && isWithinPeriod(below.anchor?.date, entry.anchor?.date);
+  };
   let employer: { chunk: Chunk; titleKey: string } | null = null;
   const jobs = entries.flatMap((entry, i): ReadExperience[] => {
-    const { title, organisation, place: beside } = assign(heads[i] ?? [], roles, habits);
+    const isOver = isOverNext(i);
+    const { place: beside, ...own } = assigned[i] ?? none;
+    const [title, organisation] = isOver ? [null, own.title ?? own.organisation] : [own.title, own.organisation];
+    // Another employer, whose positions follow.
+    if (isOver) employer = null;
     const { company: placed, told } = withoutTasks(organisation);
     const [named, town] = told ? placeApart(placed) : [placed, null];
     const place = beside ?? town;

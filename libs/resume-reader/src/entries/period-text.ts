@@ -1,7 +1,7 @@
 import { findDates, withoutDates } from '../text/dates';
 
 const duration =
-  /[([]?\b\d{1,2}(?:\s*½|[.,]5)?\+?\s*(?:years?|yrs?|jaar|jr|jahre?n?|ans?|años?|anni|anno|months?|mos?|maand(?:en)?|monate?n?|mois|meses|mesi)\b\.?(?:\s*,?\s*(?:and|en|und|et|y|e)?\s*\d{1,2}\s*(?:months?|mos?|maand(?:en)?|monate?n?|mois|mes(?:es)?|mesi)\b\.?)?[)\]]?/giu;
+  /[([]?\b\d{1,2}(?:\s*½|[.,]5)?\+?\s*(?:years?|yrs?|jaar|jr|jahre?n?|ans?|años?|anni|anno|months?|mos?|maand(?:en)?|mnd|monate?n?|mois|meses|mesi)\b\.?(?:\s*,?\s*(?:and|en|und|et|y|e)?\s*\d{1,2}\s*(?:months?|mos?|maand(?:en)?|mnd|monate?n?|mois|mes(?:es)?|mesi)\b\.?)?[)\]]?/giu;
 export const withoutDuration = (text: string): string => text.replace(duration, ' ');
 
 /** Words that stand beside a date without adding anything. */

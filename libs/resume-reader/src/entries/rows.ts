@@ -1,4 +1,4 @@
-import { type Line, styleKey } from '../layout/line';
+import { type Line, lookOf, styleKey } from '../layout/line';
 import { isBullet, isOnlyBullet, withoutBullet } from '../text/bullets';
 import { type DateMatch, findDates, hasRange } from '../text/dates';
 import { wordsOf } from '../text/fold';
@@ -33,7 +33,7 @@ function entryDate(line: Line): { date: DateMatch; cell: number } | null {
     const range = dates.find((date) => date.kind === 'range');
     const best = range ?? dates.findLast(({ isExpiry }) => !isExpiry) ?? first;
     const alone = wordsOf(restOf(text)).length <= 1;
-    const atEnd = best.index + best.length >= text.replace(/[\s)\].,]+$/, '').length;
+    const atEnd = restOf(text.slice(best.index + best.length)).replace(/[\s.]+/g, '') === '';
     const atStart = best.index <= 1 || earned.test(text.slice(0, best.index));
     const inside = wordsOf(restOf(text)).length;
     if (alone) return { date: best, cell };
@@ -128,13 +128,14 @@ function markIndented(rows: readonly EntryRow[]): void {
 
 /** "Cook | The Swan | Summer 2014": the last of the parts of a head. */
 const isLastPart = (text: string, { index, length }: DateMatch): boolean =>
-  /[|·•]\s*$/.test(text.slice(0, index)) && text.slice(index + length).trim() === '';
+  /[|·•]\s*$/.test(text.slice(0, index)) && restOf(text.slice(index + length)) === '';
 
 /** Where the entries have periods, a lone year within a line of words is not one. */
 function dropLoneYears(rows: readonly EntryRow[]): void {
   const ranges = rows.filter((row) => row.date?.kind === 'range').length;
   if (ranges < 2) return;
-  const look = rows.find((row) => row.date?.kind === 'range')?.key;
+  const firstLook = ({ line }: EntryRow) => lookOf(line.cells[0]?.spans[0]);
+  const model = rows.find((row) => row.date?.kind === 'range');
   const areFirst = rows.every(({ date }) => date?.kind !== 'range' || date.index <= 1);
   for (const row of rows) {
     const cell = row.line.cells[row.dateCell];
@@ -144,7 +145,8 @@ function dropLoneYears(rows: readonly EntryRow[]): void {
       wordsOf(restOf(cell.text)).length > 3 &&
       row.line.cells.length === 1 &&
       !/\)$/.test(cell.text) &&
-      !(row.key === look && (isLastPart(cell.text, row.date) || (areFirst && row.date.index <= 1)))
+      !(row.key === model?.key && areFirst && row.date.index <= 1) &&
+      !(model && firstLook(row) === firstLook(model) && isLastPart(cell.text, row.date))
     ) {
       row.date = null;
       row.dateCell = -1;
@@ -157,6 +159,15 @@ const endsInDate = ({ text }: Line): boolean => {
   const last = findDates(text).at(-1);
   return last !== undefined && last.index + last.length === text.length && /[,|·•]\s*$/.test(text.slice(0, last.index));
 };
+
+/** In bold as the first line of the section, or beginning so: "**Cook** – The Swan Inn and Restaurant". */
+function isLikeHead(line: Line, first: EntryRow | undefined): boolean {
+  if (!first || first.body) return false;
+  if (line.style.bold && first.key === styleKey(line.style)) return true;
+  const looks = ({ cells }: Line) => cells.flatMap(({ spans }) => spans.filter(({ icon }) => !icon).map((span) => lookOf(span)));
+  const [own, model] = [looks(line), looks(first.line)];
+  return line.cells[0]?.spans[0]?.bold === true && own.length > 1 && own[0] !== own[1] && own[0] === model[0] && own[1] === model[1];
+}
 
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
@@ -190,7 +201,7 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
     const isDated = found !== null && (found.date.kind === 'range' || (line.labelled && found.cell === 0) || isFirst || isLast);
     const running = isRunningText(line) && !isDated && !(wrapped && wordsOf(line.text).length < 9);
     // What looks like the first line of the section, and stands out, is the head of the next entry however long it is.
-    const headLook = line.style.bold && rows[0]?.key === key && !rows[0].body && !/[.;]$/.test(line.text);
+    const headLook = isLikeHead(line, rows[0]) && !/[.;]$/.test(line.text);
     const body = bullet || below || (!headLook && ((continues && !(found && found.date.kind === 'range')) || (running && i > 0)));
     rows.push({ line, key, body, bullet, date: body ? null : (found?.date ?? null), dateCell: body ? -1 : (found?.cell ?? -1) });
   }

@@ -1,4 +1,5 @@
 import type { Found, ReadExperience } from '../result';
+import type { DateMatch } from '../text/dates';
 import { fold } from '../text/fold';
 import { isTown } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
@@ -26,6 +27,13 @@ function isWithin(job: ReadExperience, stay: ReadExperience): boolean {
   const [inner, outer] = [yearsOf(job), yearsOf(stay)];
   const isThere = job.company === null || fold(job.company.value) === fold(stay.company?.value ?? '');
   return job.title !== null && isThere && inner !== null && outer !== null && outer.from <= inner.from && inner.to <= outer.to;
+}
+
+/** A period of time that lies in a longer one. */
+export function isWithinPeriod(inner: DateMatch | null | undefined, outer: DateMatch | null | undefined): boolean {
+  if (inner?.kind !== 'range' || outer?.kind !== 'range' || !inner.start || !outer.start || !inner.end || !outer.end) return false;
+  const endOf = ({ end }: DateMatch) => (end === 'present' ? '9999' : (end ?? ''));
+  return outer.start <= inner.start && endOf(inner) <= endOf(outer);
 }
 
 const doubted = (company: Found<string>): Found<string> => ({ ...company, confidence: Math.min(company.confidence, 0.7) });

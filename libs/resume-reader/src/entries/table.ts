@@ -1,6 +1,7 @@
 import { type Cell, cellOf, type Line, lineOf, type Span } from '../layout/line';
 import { findDates, opensPeriod } from '../text/dates';
 import { columnFields, type Field, type FormKind } from '../vocabulary/fields';
+import { isTown, placeScore } from '../vocabulary/places';
 import { joinLines } from '../text/join-lines';
 import { emptyEntry, fill, type FormEntry } from './form';
 
@@ -97,13 +98,41 @@ function rowsOf(lines: readonly Line[], columns: readonly Column[]): TableRow[] 
   return rows;
 }
 
+/** The lines of a row in one of its columns. */
+const linesIn = (row: TableRow, { x }: Pick<Cell, 'x'>): Cell[] =>
+  row.lines.flatMap(({ cells }) => cells.filter((cell) => Math.abs(cell.x - x) < 4));
+
+/** The town below the employer, in one cell. */
+function townBelow(lines: readonly Cell[]): Cell | undefined {
+  const last = lines.length > 1 ? lines.at(-1) : undefined;
+  return last && (placeScore(last.text) >= 0.9 || isTown(last.text)) ? last : undefined;
+}
+
+/** Whether towns stand below employers: some would have had room beside them. */
+function arePlaced(rows: readonly TableRow[], columns: readonly Column[]): boolean {
+  const at = columns.findIndex(({ field }) => field === 'organisation');
+  const cells = rows.flatMap((row) => row.cells[at] ?? []);
+  const limit = columns[at + 1]?.x ?? Math.max(...cells.map(({ right }) => right));
+  return rows.some((row) => {
+    const cell = row.cells[at];
+    const lines = cell ? linesIn(row, cell) : [];
+    const [town, above] = [townBelow(lines), lines.at(-2)];
+    return town !== undefined && above !== undefined && above.right + town.right - town.x < limit - 10;
+  });
+}
+
 /** What a row says in one of its columns. */
-function fillFrom(entry: FormEntry, { field, name }: Column, cell: Cell, row: TableRow): void {
+function fillFrom(entry: FormEntry, { field, name }: Column, cell: Cell, row: TableRow, isPlaced: boolean): void {
   const value = (cells: Cell[]) => lineOf(cells, false, { x: cell.x, right: cell.right });
   if (field === 'expiry') return void entry.body.push({ ...value([cell]), text: `${name}: ${cell.text}` });
+  const lines = linesIn(row, cell);
+  const town = isPlaced && field === 'organisation' ? townBelow(lines) : undefined;
+  if (town) {
+    fill(entry, { field: 'place', value: value([town]) });
+    return fill(entry, { field, value: value([lines.slice(0, -1).reduce<Cell | null>(goOn, null) ?? cell]) });
+  }
   if (field !== 'tasks') return fill(entry, { field, value: value([cell]) });
   // The title is in the first line, and below it what was done.
-  const lines = row.lines.flatMap(({ cells }) => cells.filter(({ x }) => Math.abs(x - cell.x) < 4));
   const [title = cell, ...tasks] = lines;
   fill(entry, { field: 'title', value: value([title]) });
   tasks.forEach((task) => fill(entry, { field: 'text', value: value([task]) }));
@@ -120,12 +149,14 @@ export function readTable([head, ...lines]: readonly Line[], kind: FormKind): Fo
   const named = columnsOf(head, kind);
   if (!named) return null;
   const columns = withEdges(named, lines);
-  return rowsOf(lines, columns).map((row) => {
+  const rows = rowsOf(lines, columns);
+  const isPlaced = arePlaced(rows, columns);
+  return rows.map((row) => {
     const entry = emptyEntry();
     entry.lines.push(...row.lines);
     row.cells.forEach((cell, i) => {
       const column = columns[i];
-      if (cell && column) fillFrom(entry, column, cell, row);
+      if (cell && column) fillFrom(entry, column, cell, row, isPlaced);
     });
     return entry;
   });

@@ -1,5 +1,5 @@
 import { columnFields } from '../vocabulary/fields';
-import { findBands, type Segment } from './columns';
+import { findBands, type Segment } from './bands';
 
 /** Columns below headings on one line. */
 interface Abreast {
@@ -8,7 +8,7 @@ interface Abreast {
   bottom: number;
 }
 
-/** Headings on one line, in one look; the names of the columns of a table are none. */
+/** Headings on one line, in one look; the names of the columns of a table are none, nor is what a row of a table says twice. */
 function headingsAbreast(segments: readonly Segment[]): Segment[] | undefined {
   const headings = segments.filter(({ isHeading }) => isHeading);
   const rows = headings.map((first) => headings.filter(({ baseline }) => Math.abs(baseline - first.baseline) < 1.6));
@@ -16,7 +16,8 @@ function headingsAbreast(segments: readonly Segment[]): Segment[] | undefined {
     const names = row.map(({ text }) => text);
     return (columnFields(names, 'experience') ?? columnFields(names, 'education')) !== null;
   };
-  const row = rows.find((all) => all.length > 1 && new Set(all.map(({ look }) => look)).size === 1 && !isTable(all));
+  const isTold = (row: readonly Segment[]) => new Set(row.map(({ text }) => text)).size === row.length;
+  const row = rows.find((all) => all.length > 1 && new Set(all.map(({ look }) => look)).size === 1 && isTold(all) && !isTable(all));
   return row?.sort((a, b) => a.x - b.x);
 }
 

@@ -1,4 +1,4 @@
-import { type Band, findBands, type Segment, segmentsOf } from './columns';
+import { type Band, findBands, type Segment, segmentsOf } from './bands';
 import { hasRange } from '../text/dates';
 import type { Span } from './line';
 

@@ -1,4 +1,5 @@
-import { findBands, isColumns, segmentsOf } from './columns';
+import { findBands, segmentsOf } from './bands';
+import { isColumns } from './columns';
 import type { Span } from './line';
 
 const span = ([text, x, width, baseline, fontName = 'Sans']: readonly [string, number, number, number, string?]): Span => ({

@@ -1,5 +1,5 @@
 import type { Shape } from '@tandem/pdf-text/read';
-import { segmentsOf } from './columns';
+import { segmentsOf } from './bands';
 import type { Span } from './line';
 import type { Row } from './rows';
 

@@ -1,4 +1,5 @@
 import type { Page, PdfDocument, TextItem, Shape } from '@tandem/pdf-text/read';
+import { findDates } from '../text/dates';
 
 const pageNumber =
   /^(?:(?:page|pagina|seite|página|pag\.?|p\.)\s*)?[-–—]?\s*\d{1,2}\s*(?:(?:\/|of|van|von|de|di|sur)\s*\d{1,2})?\s*[-–—]?$/i;
@@ -20,6 +21,15 @@ export function isFurniture(item: TextItem, page: Page, document: PdfDocument): 
     ),
   );
   return repeated && (atBottom || page.number > 1);
+}
+
+/** "Gent, 3 november 2025": where and when somebody signed, below all else. */
+const signed = /^\p{Lu}[\p{L}’' -]{2,30},\s+(?:(?:op|den|le|on|the)\s+)?(?=\d{1,2}(?:st|nd|rd|th|\.|e)?[\s/.-])(.+)$/u;
+
+export function isSignature(text: string): boolean {
+  const day = signed.exec(text.trim())?.[1]?.replace(/[.\s]+$/, '') ?? '';
+  const [date, ...others] = findDates(day);
+  return date?.kind === 'single' && others.length === 0 && date.index + date.length >= day.length && date.index <= 3;
 }
 
 /** A dotted line down the page is no column of bullets: its dots stand closer to each other than lines of text do. */

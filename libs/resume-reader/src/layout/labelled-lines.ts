@@ -1,7 +1,8 @@
 import type { Shape } from '@tandem/pdf-text/read';
+import { joinLines } from '../text/join-lines';
 import { closesPeriod, hasDate, hasRange, opensPeriod } from '../text/dates';
 import { betweenHeadings } from './blocks';
-import { type Band, findBands, type Segment, segmentsOf } from './columns';
+import { type Band, findBands, type Segment, segmentsOf } from './bands';
 import { drawnBands, drawnRow, isInRow, type TableRow } from './drawn-table';
 import { type Cell, cellOf, type Line, lineOf, type Span, styleKey, styleOf } from './line';
 import { alignCells, type Row, toCells, toRows } from './rows';
@@ -114,17 +115,30 @@ export function linesOf(spans: Span[], margin: number, shapes: readonly Shape[])
 const textIn = (row: Row): string => cellOf(row.spans).text;
 
 /** "2021" over "now". */
-const isUndashed = ([first, second]: readonly Row[]): boolean =>
+const isUndashed = ([first, second, ...more]: readonly Row[]): boolean =>
+  more.length === 0 &&
   first !== undefined &&
   second !== undefined &&
   /^\d{4}$/.test(textIn(first)) &&
   closesPeriod(textIn(second)) &&
   !/^[-–—]/.test(textIn(second));
 
-const labelOf = (rows: readonly Row[]): Cell => ({
-  ...cellOf(rows.flatMap(({ spans }, n) => spans.map((span, i) => (n > 0 && i === 0 ? { ...span, text: ` ${span.text}` } : span)))),
-  text: rows.map(textIn).join(rows.length === 2 && isUndashed(rows) ? ' – ' : ' '),
-});
+/** A line behind the ones above it: a word or a date that was parted at the end of a line is whole again. */
+function goOn(above: Cell, below: Cell): Cell {
+  const text = joinLines(above.text, below.text);
+  const isParted = text.length <= above.text.length + below.text.length;
+  const spans = isParted && !text.startsWith(above.text) ? withoutHyphen(above.spans) : above.spans;
+  const added = below.spans.map((span, i) => (i === 0 && !isParted ? { ...span, text: ` ${span.text}` } : span));
+  return { ...cellOf([...spans, ...added]), text };
+}
+
+const withoutHyphen = (spans: readonly Span[]): Span[] =>
+  spans.map((span, i) => (i === spans.length - 1 ? { ...span, text: span.text.replace(/-$/, '') } : span));
+
+function labelOf(rows: readonly Row[]): Cell {
+  const whole = rows.map(({ spans }) => cellOf(spans)).reduce(goOn);
+  return isUndashed(rows) ? { ...whole, text: rows.map(textIn).join(' – ') } : whole;
+}
 
 /** A label that was too long for its column goes on in small letters, beside nothing. */
 function isOneLabel(above: Row, row: Row, texts: readonly Row[]): boolean {
@@ -140,6 +154,8 @@ function isOneLabel(above: Row, row: Row, texts: readonly Row[]): boolean {
 
 /** "2019 –" over "2021", "jan. 2022" over "– nu"; a whole period below is that of the next line. */
 function isOnePeriod(above: string, below: string): boolean {
+  // "01-09-2022 tot 01-07-" over "2024", "mei 2020 – septem-" over "ber 2021", "Autumn 2020 – Spring" over "2025".
+  if (!hasRange(above) && hasDate(above) && !hasRange(below) && hasRange(joinLines(above, below))) return true;
   if (!closesPeriod(below) || hasRange(below)) return false;
   return opensPeriod(above) || (/^[-–—]/.test(below) && hasDate(above) && !hasRange(above));
 }

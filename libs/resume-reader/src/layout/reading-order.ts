@@ -4,11 +4,13 @@ import { isSectionHeading } from '../vocabulary/headings';
 import { hasDate } from '../text/dates';
 import { columnsAbreast } from './abreast';
 import { inBlocks } from './blocks';
-import { type Band, headedPart, findBands, isColumns, isDrawn, type Segment, segmentsOf } from './columns';
-import { isFurniture, withoutDottedLines } from './furniture';
+import { type Band, findBands, headedPart, type Segment, segmentsOf } from './bands';
+import { isColumns, isDrawn } from './columns';
+import { isFurniture, isSignature, withoutDottedLines } from './furniture';
 import { linesOf } from './labelled-lines';
 import { cellOf, type Line, type Span } from './line';
 import { toRows } from './rows';
+import { turnedHeadings } from './turned-headings';
 
 /** Lines in the order in which a person reads them; one flow per column, running over the pages. */
 export type Flow = Line[];
@@ -88,9 +90,8 @@ function isOnPaper({ x, y, width, height }: Box, page: Page): boolean {
 const typedRule = /^[=_~*#-]{5,}$/;
 
 function spansOf(page: Page, document: PdfDocument): Span[] {
-  return page.items
-    .filter((item) => isOnPaper(item, page) && !isFurniture(item, page, document) && !typedRule.test(item.text))
-    .map((item) => ({ ...item, page: page.number }));
+  const items = page.items.filter((item) => isOnPaper(item, page) && !isFurniture(item, page, document) && !typedRule.test(item.text));
+  return [...items.map((item) => ({ ...item, page: page.number })), ...turnedHeadings(page)];
 }
 
 /**
@@ -118,7 +119,7 @@ export function readingOrder(document: PdfDocument): Flow[] {
       else flows.push({ role: region.role, gutter: region.gutter, lines });
     });
   }
-  return withDrawnBullets(flows.map((flow) => flow.lines));
+  return withDrawnBullets(flows.map(({ lines }) => (isSignature(lines.at(-1)?.text ?? '') ? lines.slice(0, -1) : lines)));
 }
 
 const iconBefore = ({ cells: [first, second] }: Line): Span | null => {

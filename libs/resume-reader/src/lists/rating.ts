@@ -41,8 +41,15 @@ const isOnLine = (item: TextItem, line: Line) => Math.abs(item.baseline - line.b
 
 /** Characters or signs of an icon font beside a name: ●●●○○. */
 function signsBeside(line: Line, from: number, to: number, { items }: Page): Dot[] {
-  const beside = items.filter((item) => isOnLine(item, line) && item.x >= from && item.x < to);
-  if (beside.some(({ text, icon }) => !icon && !sign.test(text.replaceAll(' ', '')))) return [];
+  const isSign = ({ text, icon }: TextItem) => icon || sign.test(text.replaceAll(' ', ''));
+  const all = items.filter((item) => isOnLine(item, line) && item.x >= from && item.x < to).sort((a, b) => a.x - b.x);
+  // What stands far behind the scale is of another column.
+  const end = all.findIndex((item, i) => {
+    const before = all[i - 1];
+    return before !== undefined && !isSign(item) && item.x - before.x - before.width > 2 * line.style.fontSize;
+  });
+  const beside = end < 0 ? all : all.slice(0, end);
+  if (!beside.every(isSign)) return [];
   return beside.flatMap(({ text, x, color, icon }) =>
     [...text.replaceAll(' ', '')].map((letter, place) => ({
       x: x + place,

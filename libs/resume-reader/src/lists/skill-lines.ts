@@ -3,7 +3,7 @@ import { isBullet, withoutBullet } from '../text/bullets';
 import { wordsOf } from '../text/fold';
 import { signPattern } from '../text/separators';
 import { joinLines } from '../text/join-lines';
-import { isSkillCategory } from '../vocabulary/proficiency';
+import { isProficiency, isSkillCategory } from '../vocabulary/proficiency';
 
 export interface Piece {
   text: string;
@@ -89,6 +89,7 @@ function continues(above: Line, below: Line): boolean {
     below.labelled
   )
     return false;
+  if (isProficiency(below.text)) return false;
   if (styleKey(above.cells.at(-1)?.spans.at(-1) ? cellStyle(above) : above.style) !== styleKey(below.style)) return false;
   if (below.top - above.bottom > 0.9 * below.style.fontSize || below.top < above.top) return false;
   // Text set against the right edge is full nowhere.

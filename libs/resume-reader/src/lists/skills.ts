@@ -62,13 +62,16 @@ function knownPair(name: string, knownAs: KnownAs): string[] {
 
 /** "The busier it gets, the quieter the voice.": words in a row, of which none is known for a skill. */
 function isSentence(text: string, knownAs: KnownAs): boolean {
-  const parts = text.replace(/\.$/, '').split(/,\s+/);
+  const parts = text.replace(/\.$/, '').split(/[,;]\s+/);
   const words = wordsOf(text).length;
   return /\p{Ll}\.$/u.test(text) && words >= 6 && words >= 3 * parts.length && parts.every((part) => knownAs(part) === null);
 }
 
 function namesIn({ text }: Piece, knownAs: KnownAs): string[] {
-  const value = withoutBullet(text);
+  // "#Carpentry #Roofing": tags of a site for pictures.
+  const value = withoutBullet(text)
+    .replace(/(?:^|\s+)#(?=\p{L})/gu, ', ')
+    .replace(/^, /, '');
   const introduced = opening.test(value);
   if (!introduced && isSentence(value, knownAs)) return [];
   const items = splitList(value.replace(opening, '').replace(/\s+[/–—]\s+/g, ', '));

@@ -79,3 +79,7 @@ it.each([
 it('leaves the words around a date as they were', () => {
   expect(withoutDates('Baker (May 2019 - June 2020), Utrecht').replace(/\s+/g, ' ')).toBe('Baker ( ), Utrecht');
 });
+
+it.each(['09/22 – present day', '2019 – nu toe'])('takes all words that say "now": %s', (text) =>
+  expect(withoutDates(text).trim()).toBe(''),
+);

@@ -58,7 +58,7 @@ const point = [
 ].join('|');
 const bareMonth = `(?:${monthNames})\\.?(?![a-z])`;
 const present =
-  "(?:present|presently|current|currently|now|today|to date|date|the present|this day|ongoing|on-going|op heden|heden|vandaag|nu|huidig|tot nu toe|tot op heden|lopend|heute|aktuell|jetzt|laufend|gegenwart|present|aujourd['’]?hui|aujourd hui|actuel|actuellement|ce jour|en cours|actualidad|actualmente|la fecha|hoy|presente|actual|oggi|attuale|in corso|atualmente|atual)";
+  "(?:present day|present|presently|current|currently|now|today|to date|date|the present|this day|ongoing|on-going|op heden|heden|vandaag|nu toe|nu|huidig|tot nu toe|tot op heden|lopend|heute|aktuell|jetzt|laufend|gegenwart|present|aujourd['’]?hui|aujourd hui|actuel|actuellement|ce jour|en cours|actualidad|actualmente|la fecha|hoy|presente|actual|oggi|attuale|in corso|atualmente|atual)";
 const dash =
   '(?:\\s*(?:-{1,2}|–|—|−|→|↔|⟶|➔|➝|⇒|~|›|»|>)\\s*|\\s+/\\s+|/(?=(?:19|20)\\d{2}(?!\\d))|\\s*\\|\\s*|\\s+(?:to|until|till|through|tot(?:\\s+en\\s+met)?|t/m|t\\.?\\s?e\\.?m\\.?|bis(?:\\s+zum)?|a|au|jusqu\\S{0,2}(?:\\s?au?)?|hasta|al?|fino\\s+ad?|ate)\\s+(?:la\\s+|el\\s+|l.)?)';
 const since = '(?:since|from|sinds|vanaf|per|seit|ab|depuis|desde|dal|da)';

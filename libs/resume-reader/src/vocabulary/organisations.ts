@@ -14,7 +14,7 @@ const companies = new Set(
 
 const schools = new Set(
   `university universities universiteit universitat universite universidad universita universidade college colleges school schools hogeschool hochschule fachhochschule ecole escuela scuola lyceum lycee liceo gymnasium academy academie akademie academia accademia institute instituut institut
-  instituto istituto polytechnic politecnico polytechnique facultad facolta faculty faculte fakultat roc mbo tu tue eth mit ucla ucl lse kth realschule gesamtschule grundschule berufsschule scholengemeenschap mavo campus conservatory conservatorium kolleg iut bootcamp coursera udemy seminary colegio preparatoria lts mts aoc heao technikum harvard stanford oxford cambridge kolleg department institution iit nit bits educacion hec insead`.split(
+  instituto istituto polytechnic politecnico polytechnique facultad facolta faculty faculte fakultat roc mbo tu tue eth mit ucla ucl lse kth realschule gesamtschule grundschule berufsschule scholengemeenschap mavo campus conservatory conservatorium kolleg iut bootcamp coursera udemy seminary colegio preparatoria opleidingen lts mts aoc heao technikum harvard stanford oxford cambridge kolleg department institution iit nit bits educacion hec insead`.split(
     /\s+/,
   ),
 );

@@ -47,11 +47,14 @@ export const endsAsTitle = (text: string): boolean => cores.has(wordsOf(text).at
 /** Says as what somebody worked where the name of the business stands beside it. */
 const ownBoss = /^(?:self[- ]employed|freelance|zelfstandig|zzp|selbstständig)$/i;
 
+/** "Zelfstandig glazenwasser", "Freelance tutor": what somebody did for himself. */
+export const ownWork = /^(?:zelfstandig|freelance|zzp|self-employed)\s+\p{Ll}/iu;
+
 /** How much a text reads like a job title: 0 not at all, 1 surely. */
 export const titleScore = remembered((text: string): number => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 14) return 0;
-  if (ownBoss.test(text)) return 0.7;
+  if (ownBoss.test(text) || ownWork.test(text)) return 0.7;
   const hits = words.filter((word) => cores.has(word) || (word.length > 9 && endings.test(word))).length;
   const helped = words.filter((word) => qualifiers.has(word)).length;
   if (hits === 0 && words.length <= 5 && occupationNamed(text) !== undefined) return 0.9;

@@ -1,0 +1,48 @@
+import type { Box, Page, TurnedText } from '@tandem/pdf-text/read';
+import { isSectionHeading } from '../vocabulary/headings';
+import type { Span } from './line';
+
+/** What is drawn behind a heading on its side and no larger than a section: it shows from where to where that reaches. */
+function areaBehind({ x, y, width, height }: TurnedText, page: Page): Box | undefined {
+  const middle = x + width / 2;
+  return page.shapes.find(
+    (shape) =>
+      shape.width < 3 * width &&
+      shape.x < middle &&
+      shape.x + shape.width > middle &&
+      shape.y < y + 3 &&
+      shape.y + shape.height > y + height - 3 &&
+      shape.height < 0.9 * page.height,
+  );
+}
+
+/** Of the lines beside a heading the one farthest below what stands above it. */
+function afterGap(lines: readonly number[], all: readonly number[]): number | undefined {
+  const gap = (top: number) => top - Math.max(0, ...all.filter((other) => other < top));
+  return [...lines].sort((a, b) => gap(b) - gap(a) || a - b)[0];
+}
+
+/** Headings that stand on their side in the margin, as lines above the text they stand beside. */
+export function turnedHeadings(page: Page): Span[] {
+  const headings = (page.turned ?? []).filter(({ text }) => isSectionHeading(text)).sort((a, b) => a.y - b.y);
+  return headings.flatMap((heading, i) => {
+    const beside = page.items.filter(({ icon, x }) => !icon && x > heading.x + heading.width / 2);
+    const tops = [...new Set(beside.map(({ y }) => y))].sort((a, b) => a - b);
+    const area = areaBehind(heading, page);
+    const above = headings[i - 1];
+    const [from, to] = [above ? above.y + above.height / 2 : 0, heading.y + heading.height / 2];
+    const top = area
+      ? tops.find((each) => each > area.y - 3)
+      : afterGap(
+          tops.filter((each) => each > from && each < to),
+          page.items.map(({ y }) => y),
+        );
+    if (top === undefined) return [];
+    const x = Math.min(...beside.filter(({ y }) => y >= top && y < top + 40).map((item) => item.x));
+    // A line of hardly any height: it stands between two others.
+    const look = { fontSize: 14, fontName: 'turned', bold: true, italic: false, color: '#000000', spaced: false, icon: false };
+    return [
+      { ...look, text: heading.text, x, y: top - 3, width: 7 * heading.text.length, height: 2, baseline: top - 1, page: page.number },
+    ];
+  });
+}
