@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { PDFDocument, rgb } from 'pdf-lib';
 import { readPdf } from '../src/read';
+import { withRecogniser } from '../src/recognise';
 import { readScan } from '../src/scan';
 import { pictureOf } from './picture-of';
 
@@ -51,4 +54,9 @@ describe('a page that is a picture', () => {
     document.addPage([595, 842]);
     await expect(readScan(await document.save())).rejects.toMatchObject({ code: 'empty' });
   });
+});
+
+it('needs no folder while it looks at pages, so that one who is broken off leaves none', async () => {
+  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`tandem-letters-${process.pid}-`));
+  await withRecogniser((_recognise) => Promise.resolve(expect(folders()).toEqual([])));
 });

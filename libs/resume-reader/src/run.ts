@@ -1,12 +1,13 @@
+import { join } from 'node:path';
+import { type Limits, ReadingProcess } from '@tandem/pdf-text/reading-process';
 import type { ReadFileResult } from './file-result';
-import { type Limits, ReadingThread, type Task } from './thread';
 
 export type { PageSize, ReadFailure, ReadFileResult } from './file-result';
 
 export interface RunLimits {
   /** Time for one document, default 5000; of pictures 120000. */
   milliseconds?: number;
-  /** Memory for one document, default 256; of pictures 1024. */
+  /** Memory for one document, default 256; of pictures 768. */
   megabytes?: number;
   /** Default 20. */
   pages?: number;
@@ -14,70 +15,89 @@ export interface RunLimits {
   today?: string;
 }
 
-const usual = { milliseconds: 5_000, megabytes: 256 };
-const ofPictures = { milliseconds: 120_000, megabytes: 1_024 };
+/** A document to read. */
+export interface Task {
+  bytes: Uint8Array;
+  pages: number;
+  today: string | undefined;
+  /** The pages are pictures: recognise their letters. */
+  isScan: boolean;
+}
 
-/** A thread is replaced after so many documents, or when it holds so many megabytes between them. */
-const lifetime = { documents: 100, megabytes: 160 };
+// It runs what was built: it knows neither TypeScript nor the test runner, which reads this file as source.
+const workerFile = () => (__filename.endsWith('.ts') ? join(__dirname, '..', 'dist', 'worker.js') : join(__dirname, 'worker.js'));
+
+const usual = { milliseconds: 5_000, megabytes: 256 };
+const ofPictures = { milliseconds: 120_000, megabytes: 768 };
+
+/** A process is replaced after so many documents, or when it holds so many megabytes between them. */
+const lifetime = { documents: 100, megabytes: 320 };
+
+type Reader = ReadingProcess<Task, ReadFileResult>;
+const start = (): Reader => new ReadingProcess(workerFile(), usual.megabytes);
+
+async function readIn(reader: Reader, task: Task, limits: Limits): Promise<ReadFileResult> {
+  const answer = await reader.run(task, limits);
+  return typeof answer === 'string' ? { ok: false, reason: answer } : answer;
+}
 
 /**
- * Reads PDFs in threads that stand ready, each document under limits of time and memory: one that breaks them costs its thread, never the
- * process. A file beyond the number of threads waits its turn; its time counts from then.
+ * Reads PDFs in processes that stand ready, each document under limits of time and memory: one that breaks them costs its process, never
+ * the service. A file beyond the number of processes waits its turn; its time counts from then.
  */
 export class ResumeReaders {
-  private readonly idle: ReadingThread[] = [];
-  private readonly waiting: ((thread: ReadingThread) => void)[] = [];
+  private readonly idle: Reader[] = [];
+  private readonly waiting: ((reader: Reader) => void)[] = [];
   private busy = 0;
   private isClosed = false;
 
-  constructor(private readonly threads = 2) {}
+  constructor(private readonly most = 2) {}
 
-  /** Has one thread stand ready, so that the first document does not wait for it. */
+  /** Has one process stand ready, so that the first document does not wait for it. */
   warmUp(): void {
-    if (this.idle.length + this.busy === 0) this.idle.push(new ReadingThread(usual.megabytes));
+    if (this.idle.length + this.busy === 0) this.idle.push(start());
   }
 
   /** Reads the text of a PDF. Never throws: whatever the file is, the answer says so. */
   async read(bytes: Uint8Array, limits: RunLimits = {}): Promise<ReadFileResult> {
-    const thread = await this.take();
-    const result = await thread.read(taskOf(bytes, limits, false), limitsOf(limits, usual));
-    this.giveBack(thread);
+    const reader = await this.take();
+    const result = await readIn(reader, taskOf(bytes, limits, false), limitsOf(limits, usual));
+    this.giveBack(reader);
     return result;
   }
 
-  /** Reads a PDF whose pages are pictures, in a thread of its own: slow, and with much memory. Never throws. */
+  /** Reads a PDF whose pages are pictures, in a process of its own: slow, and with much memory. Never throws. */
   async readScan(bytes: Uint8Array, limits: RunLimits = {}): Promise<ReadFileResult> {
-    const thread = new ReadingThread(usual.megabytes);
-    const result = await thread.read(taskOf(bytes, limits, true), limitsOf(limits, ofPictures));
-    // Nobody waits for its end: what is drawn at this moment cannot be broken off.
-    void thread.end();
+    const reader = start();
+    const result = await readIn(reader, taskOf(bytes, limits, true), limitsOf(limits, ofPictures));
+    reader.end();
     return result;
   }
 
-  /** Ends the threads that stand ready; one that reads ends when it is done. */
-  async close(): Promise<void> {
+  /** Ends the processes that stand ready; one that reads ends when it is done. */
+  close(): void {
     this.isClosed = true;
-    await Promise.all(this.idle.splice(0).map(async (thread) => thread.end()));
+    for (const reader of this.idle.splice(0)) reader.end();
   }
 
-  private take(): Promise<ReadingThread> {
-    if (this.busy >= this.threads) return new Promise((resolve) => this.waiting.push(resolve));
+  private take(): Promise<Reader> {
+    if (this.busy >= this.most) return new Promise((resolve) => this.waiting.push(resolve));
     this.busy++;
     const ready = this.idle.splice(0).filter(({ isAlive }) => isAlive);
-    const [thread = new ReadingThread(usual.megabytes), ...rest] = ready;
+    const [reader = start(), ...rest] = ready;
     this.idle.push(...rest);
-    return Promise.resolve(thread);
+    return Promise.resolve(reader);
   }
 
-  private giveBack(used: ReadingThread): void {
+  private giveBack(used: Reader): void {
     const isGood = used.isAlive && !used.isWorn(lifetime.documents, lifetime.megabytes);
-    if (used.isAlive && !isGood) void used.end();
     const next = this.waiting.shift();
-    if (next) return next(isGood ? used : new ReadingThread(usual.megabytes));
+    const isNeeded = next !== undefined || !this.isClosed;
+    if (!isGood || !isNeeded) used.end();
+    const reader = isGood ? used : isNeeded ? start() : null;
+    if (next && reader) return next(reader);
     this.busy--;
-    if (this.isClosed) {
-      if (isGood) void used.end();
-    } else this.idle.push(isGood ? used : new ReadingThread(usual.megabytes));
+    if (reader && isNeeded) this.idle.push(reader);
   }
 }
 

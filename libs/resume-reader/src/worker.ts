@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { PdfError, readPdf } from '@tandem/pdf-text/read';
 import { readResume } from './read';
 import type { ReadFileResult } from './file-result';
-import type { Message, Task } from './thread';
+import type { Task } from './run';
 
 async function readTask({ bytes, pages: maxPages, today, isScan }: Task): Promise<ReadFileResult> {
   try {
@@ -18,15 +18,10 @@ async function readTask({ bytes, pages: maxPages, today, isScan }: Task): Promis
   }
 }
 
-const heldMegabytes = () => {
-  const { heapUsed, external, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + Math.max(external, arrayBuffers)) / 1024 / 1024;
-};
-
-const say = (message: Message) => parentPort?.postMessage(message);
+const say = (message: ReadFileResult | 'ready') => parentPort?.postMessage(message);
 
 parentPort?.on('message', (task: Task) => {
-  void readTask(task).then((result) => say({ kind: 'done', result, megabytes: heldMegabytes() }));
+  void readTask(task).then(say);
 });
 /** A page with a heading, a job and a town: reading it loads every table and has the code compiled. */
 const drawing = 'BT /F 12 Tf 50 700 Td (Work experience) Tj 0 -20 Td (Baker, Corner Shop Ltd, Utrecht, May 2019 - June 2020) Tj ET';
@@ -39,5 +34,5 @@ ${drawing}
 endstream endobj
 trailer <</Root 1 0 R>>`;
 
-// The first document should not pay for the start of the thread: its time counts from when that is over.
-void readTask({ bytes: Buffer.from(sample), pages: 1, today: undefined, isScan: false }).then(() => say({ kind: 'ready' }));
+// The first document should not pay for the start of the process: its time counts from when that is over.
+void readTask({ bytes: Buffer.from(sample), pages: 1, today: undefined, isScan: false }).then(() => say('ready'));

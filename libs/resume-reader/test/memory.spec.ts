@@ -1,3 +1,4 @@
+import { flateBomb } from '@tandem/test-kit/bad-pdfs';
 import { layouts } from './layouts';
 import { people } from './people';
 import { built } from './built';
@@ -26,6 +27,14 @@ it(`holds no more memory after ${documents} documents than after a few`, async (
   expect(await readSome(documents)).toBe(documents);
   const grown = Math.round((process.memoryUsage.rss() - before) / megabyte);
   if (process.env['TANDEM_DEEP']) process.stderr.write(`${documents} documents: ${grown} MB more\n`);
-  // A thread may hold 160 MB before it is replaced; what leaks would be held beside that.
+  expect(grown).toBeLessThan(160);
+});
+
+it('holds no more memory after documents that swell', async () => {
+  const bomb = flateBomb();
+  const before = process.memoryUsage.rss();
+  for (let i = 0; i < 3; i++) expect(await readers.read(bomb, { milliseconds: 60_000 })).toEqual({ ok: false, reason: 'too_large' });
+  const grown = Math.round((process.memoryUsage.rss() - before) / megabyte);
+  // One such document that stays would be 256 MB.
   expect(grown).toBeLessThan(160);
 });

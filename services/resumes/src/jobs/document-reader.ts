@@ -19,7 +19,7 @@ type Read = Awaited<ReturnType<ResumeReaders['read']>>;
 /** Milliseconds for a document that took too long at first, as it does where the machine is busy. */
 const secondTry = 15_000;
 
-/** Reads documents in threads that stand ready, for as long as the service runs. */
+/** Reads documents in processes that stand ready, for as long as the service runs. */
 @Injectable()
 export class DocumentReader implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly readers = new ResumeReaders();
@@ -30,8 +30,8 @@ export class DocumentReader implements OnApplicationBootstrap, OnApplicationShut
     this.readers.warmUp();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.readers.close();
+  onApplicationShutdown(): void {
+    this.readers.close();
   }
 
   /** Reads the text of a document; `no_text` where its pages are pictures. `today` as YYYY-MM-DD; `isAgain`: it took too long before. */

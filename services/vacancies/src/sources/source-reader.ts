@@ -3,7 +3,7 @@ import { VacancyReader } from '@tandem/vacancy-reader/run';
 import type { Source, SourceResult } from '@tandem/vacancy-reader/source';
 import { PageFetcher } from '../fetching/page-fetcher';
 
-/** Reads sources in a thread that stands ready, for as long as the service runs. */
+/** Reads sources in a process that stands ready, for as long as the service runs. */
 @Injectable()
 export class SourceReader implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly reader = new VacancyReader();
@@ -14,8 +14,8 @@ export class SourceReader implements OnApplicationBootstrap, OnApplicationShutdo
     this.reader.warmUp();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.reader.close();
+  onApplicationShutdown(): void {
+    this.reader.close();
   }
 
   async read(source: Source): Promise<SourceResult> {
