@@ -21,6 +21,11 @@ describe('work in the words of strangers', () => {
     ['leidinggevende functie in retail', ['filiaalmanager', 'winkelmanager']],
     ['gig work delivery scooter', ['delivery driver']],
     ['i want to bake bread', ['baker']],
+    ['side jobs in utrecht', ['sales assistant', 'waiter', 'delivery driver']],
+    ['medewerker logistiek / heftruckchauffeur', ['medewerker logistiek', 'heftruckchauffeur']],
+    ['teamleider - planner', ['planner']],
+    ['ik wil iets betekenen voor anderen', ['begeleider', 'zorgmedewerker', 'maatschappelijk werker']],
+    ['something meaningful', ['support worker', 'care assistant', 'social worker']],
     ['werk naast mijn studie geneeskunde', ['winkelmedewerker', 'medewerker bediening', 'bezorger']],
   ])('is found: %s', (sentence, expected) => expect(titles(sentence)).toEqual(expected));
 

@@ -260,7 +260,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'growth',
-    says: 'career growth, growth opportunit*, doorgroei*, career path*, promotion opportunit*, doorgroeimogelijk*, loopbaanpad*, grow into',
+    says: 'career growth, growth opportunit*, doorgroei*, career path*, promotion opportunit*, doorgroeimogelijk*, groeimogelijk*, loopbaanpad*, grow into',
     denies: 'no growth, flat career, geen doorgroei*',
   },
   { key: 'mentoring', says: 'mentor*, coaching, begeleid*, coach on the job, buddy, onboarding program*, inwerk*' },

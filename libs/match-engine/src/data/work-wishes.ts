@@ -18,6 +18,8 @@ skin care, skincare | Beautician
 in de zorg, @zorg, @gezondheidszorg, @zorgsector, zorgbaan, zorgfunctie, voor mensen zorgen, mensen verzorgen, mensen helpen | Zorgmedewerker, Verpleegkundige, Begeleider
 @verpleeghuis, @verzorgingshuis, @verzorgingstehuis | Verzorgende, Verpleegkundige
 vig, vzi, ig'er, vig'er, verzorgende niveau 3 | Verzorgende IG
+meaningful, meaningful work, something meaningful, meaningful job, work that matters, work that helps people, make a difference, making a difference, mean something to others, mean something to people | Support worker, Care assistant, Social worker
+betekenisvol, betekenisvol werk, iets betekenisvols, zinvol werk, iets zinvols, werk dat ertoe doet, baan die ertoe doet, iets betekenen voor anderen, iets betekenen voor mensen, iets voor anderen betekenen, iets voor mensen betekenen, van betekenis zijn, verschil maken, het verschil maken | Begeleider, Zorgmedewerker, Maatschappelijk werker
 help refugees, helping refugees, with refugees, support refugees | Social worker, Support worker
 vluchtelingen helpen, met vluchtelingen, vluchtelingen begeleiden, asielzoekers begeleiden | Maatschappelijk werker, Begeleider
 veel lopen, waarbij ik veel loop, waarin ik veel loop, op de been zijn | Postbezorger, Magazijnmedewerker

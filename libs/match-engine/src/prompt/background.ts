@@ -109,7 +109,7 @@ export const readPersons = (rest: Remainder): void => {
 const pupil =
   /(?<!\p{L})(?:student(?:e|en|s)?|scholier(?:en)?|tieners?|teenagers?|pupils?|vluchteling|statushouder|asielzoeker|refugee|asylum seeker|expats?|migrants?|foreigners?|huisvrouw|huismoeder|housewife|herintreder|herintreedster|gepensioneerde?|65-?plusser|werkzoekende|jobseeker)(?!\p{L})/giu;
 const sideJob = new RegExp(
-  `(?<!\\p{L})(?:${young}|bijbaan(?:tje)?|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|student(?:e|en|s)?|(?:side|saturday|holiday|summer|weekend) job|holiday work|(?:naast|na|after|besides?|next to|alongside) (?:(?:mijn|my|de|the) )?(?:studie|studies|school|college|university))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${young}|bijbaan(?:tje)?|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|student(?:e|en|s)?|(?:side|saturday|holiday|summer|weekend) jobs?|holiday work|(?:naast|na|after|besides?|next to|alongside) (?:(?:mijn|my|de|the) )?(?:studie|studies|school|college|university))(?!\\p{L})`,
   'iu',
 );
 

@@ -18,7 +18,7 @@ export type Named = { title: string; start: number; end: number };
 
 const written = (rest: Remainder, from: Token, to: Token): string => rest.text.slice(from.start, to.end);
 export const isBroken = (rest: Remainder, from: Token, to: Token): boolean =>
-  !rest.isFree(from.start, to.end) || /[,;:!?()\n]|\.\s/.test(written(rest, from, to));
+  !rest.isFree(from.start, to.end) || /[,;:!?()\n]|\.\s|\s[/–-]\s/.test(written(rest, from, to));
 
 const shortestPart = 4;
 /** One Dutch word that was written as two: "tandarts assistente", "onderhouds monteur". */
@@ -65,10 +65,10 @@ const qualified = (rest: Remainder, named: Named, last: Token, next: Token | und
   return { ...named, title: `${next.word} ${named.title}`, end: next.end };
 };
 
-const within = /^\s+(?:in|bij|at)\s+(?:(?:de|het|the)\s+)?(?<field>[\p{L}&-]+)/u;
+const within = /^\s+(?:in|bij|at)\s+(?:(?:de|het|the)\s+)?(?<field>\p{L}[\p{L}&-]*)/u;
 const leads = /^(?:team[ -]?lead(?:er)?|shift[ -]?lead(?:er)?|supervisor|teamleider|ploegleider|leidinggevende|manager)$/iu;
 /** What a field may come behind without a word between: "leidinggevende horeca". */
-const ofField = /^\s+(?:(?:in|bij|at|van|of)\s+)?(?:(?:de|het|the)\s+)?(?<field>[\p{L}&-]+)/u;
+const ofField = /^\s+(?:(?:in|bij|at|van|of)\s+)?(?:(?:de|het|the)\s+)?(?<field>\p{L}[\p{L}&-]*)/u;
 
 const namesWith = (who: string, field: string): string[] =>
   leads.test(who)
