@@ -66,7 +66,7 @@ const types: readonly (readonly [JobType, RegExp])[] = [
   [
     'PART_TIME',
     pattern(
-      'part[- ]?time|deeltijds?|(?:een )?(?:paar|enkele) (?:uur|uren|uurtjes)(?: (?:per|in de) week)?(?! (?:reizen|rijden|reistijd|van|vanaf))|(?:a )?(?:few|couple of) hours(?: (?:a|per) week)?(?! (?:away|drive|travel|from))|bijbaan(?:tje)?|side job|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|summer job|holiday work|holiday job|saturday job',
+      'part[- ]?time|deeltijds?|(?:een )?(?:paar|enkele) (?:uur|uren|uurtjes)(?: (?:per|in de) week)?(?! (?:reizen|rijden|reistijd|van|vanaf))|(?:a )?(?:few|couple of) hours(?: (?:a|per) week)?(?! (?:away|drive|travel|from))|bijbaan(?:tje)?|side jobs?|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|summer job|holiday work|holiday job|saturday job',
     ),
   ],
   [
