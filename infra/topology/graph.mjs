@@ -10,6 +10,7 @@ const foreign = {
   'tandem/entrance': 'entrance',
   'tandem/monitoring': 'monitoring',
   'tandem/data': 'data',
+  'tandem/plugged-in': 'plugged-in',
 };
 
 /** Namespaces by their own name: that of the cluster's names, or as they are called. @type {(name: string) => string} */

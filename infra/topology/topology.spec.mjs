@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { allJobs } from '@tandem/contracts/registry';
+import { parse } from 'yaml';
 import { allowedTraffic } from './graph.mjs';
 import { compose } from './compose.mjs';
 import { wrongInCompose } from './compose-schema.mjs';
@@ -155,6 +156,46 @@ const servers = hasKubectl() ? [{ name: /** @type {const} */ ('data'), manifests
     const job = manifests.find(({ kind }) => kind === 'Job');
     const migrated = job?.spec.template.spec.containers.map((/** @type {{ name: string }} */ each) => each.name);
     expect(migrated).toEqual(backend.filter((name) => name !== 'gateway'));
+  });
+});
+
+describe('what is plugged in', () => {
+  /** @param {string} file */
+  const manifestIn = (file) => parse(fs.readFileSync(path.join(root, 'k8s/components', file), 'utf8'));
+  /** @type {(name: string, labels: Record<string, string>) => any} */
+  const workload = (name, labels) => ({ kind: 'Deployment', metadata: { name }, spec: { template: { metadata: { labels } } } });
+
+  it('is reached by a workload that is marked for it, and by no other', () => {
+    const marked = workload('resumes', { 'tandem/reaches-plugged-in': 'true' });
+    const policies = ['network-policies/nothing.yaml', 'plugged-in/policy.yaml'].map(manifestIn);
+    expect(allowedTraffic([marked, workload('accounts', {}), ...policies])).toEqual([
+      'resumes -> internet:443',
+      'resumes -> plugged-in:any',
+    ]);
+  });
+});
+
+describe('the page of settings', () => {
+  const text = fs.readFileSync(path.join(root, 'infra/docs/settings.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| `([A-Z][A-Z0-9_]*)`[^|]*\|([^|]*)\|/gm)].map(([, name = '', who = '']) => ({
+    name,
+    who: who.trim(),
+  }));
+  /** @param {string} name */
+  const readersOf = (name) => {
+    const readers = processes.filter((each) => each.known.includes(name)).map((each) => each.name);
+    const [all, services, web] = [processes, backend.filter((each) => each !== 'gateway'), processes.filter((each) => isWeb(each.name))];
+    if (readers.length === all.length) return 'all';
+    if (readers.length === backend.length && readers.every((each) => !isWeb(each))) return 'backend';
+    if (readers.length === services.length && !readers.includes('gateway')) return 'services';
+    const parts = readers.filter((each) => !isWeb(each));
+    return [...parts, ...(readers.length - parts.length === web.length ? ['apps'] : [])].join(', ');
+  };
+
+  it('names every setting once, and who reads it', () => {
+    const settings = [...new Set(processes.flatMap((each) => each.known))];
+    expect(rows.map(({ name }) => name).sort()).toEqual(settings.sort());
+    expect(rows).toEqual(rows.map(({ name }) => ({ name, who: readersOf(name) })));
   });
 });
 

@@ -194,7 +194,7 @@ export const candidates = [
       travelTime: 45,
       salary: 4800,
     },
-    summary: 'Backend developer with eleven years in TypeScript and PostgreSQL, mostly on systems that may not stop.',
+    summary: 'Backend developer with more than ten years in TypeScript and PostgreSQL, mostly on systems that may not stop.',
     workExperiences: [
       job(
         'Senior backend developer',

@@ -191,6 +191,23 @@ describe('facts of a sentence', () => {
     expect(scoreOf('something other than nursing', 'Nurse', 'You work on a ward.')).toBeLessThan(20);
   });
 
+  it.each([
+    ['something easier than nursing', 'Nurse', 'You work on a ward.'],
+    ['iets rustigers dan de horeca', 'Medewerker bediening', 'Je werkt in de horeca.'],
+    ['lighter work than construction', 'Construction worker', 'You work on a building site in construction.'],
+    ['iets lichters dan stratenmaker', 'Stratenmaker', 'Je legt stoepen.'],
+    ['beter betaald dan schoonmaken', 'Schoonmaker', 'Je maakt kantoren schoon.'],
+  ])('that want better work than some do not mean that: %s', (sentence, title, text) => {
+    expect(scoreOf(sentence, title, text)).toBeLessThan(20);
+    expect(scoreOf(sentence, 'Inpakker', 'Je pakt brillen in.')).toBeGreaterThanOrEqual(40);
+  });
+
+  it('that compare with something else than work mean what they name', () => {
+    expect(readPrompt('minder stress dan nu als leraar').titles).toEqual(['leraar']);
+    expect(readPrompt('niet meer dan 32 uur als kok').titles).toEqual(['kok']);
+    expect(readPrompt('geen nachten, dan liever weekend als beveiliger').titles).toEqual(['beveiliger']);
+  });
+
   it('that ask nothing of the work are no full match, however near it is', () => {
     const vacancy = { ...vacancyFactsFromText('Inpakker', 'Je pakt brillen in.'), place: around.place };
     const of = (sentence: string) => {

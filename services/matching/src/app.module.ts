@@ -31,6 +31,7 @@ import { InvitationsService } from './matches/invitations.service';
 import { MatchReader } from './matches/match-reader';
 import { MatchesRepository } from './matches/matches.repository';
 import { MovesService } from './matches/moves.service';
+import { RetentionSweep } from './matches/retention-sweep';
 import { ScoresRepository } from './matches/scores.repository';
 import { PersonMatchesService } from './matches/person-matches.service';
 import { TestMatchesController } from './matches/test-matches.controller';
@@ -105,6 +106,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     RebuildJob,
     RebuildService,
     RenewalSweep,
+    RetentionSweep,
     RunSweep,
     RunsRepository,
     RunsService,

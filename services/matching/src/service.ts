@@ -6,6 +6,7 @@ import { Dictionary1795320000000 } from '../migrations/20261122040000-dictionary
 import { FoundByWishes1795386600000 } from '../migrations/20261122223000-found-by-wishes';
 import { FoundByActor1795563000000 } from '../migrations/20261124233000-found-by-actor';
 import { RunsNameTheirEngine1795650900000 } from '../migrations/20261125235500-runs-name-their-engine';
+import { ApplicationsAreKeptForAWhile1795939200000 } from '../migrations/20261129080000-applications-are-kept-for-a-while';
 import { AppModule } from './app.module';
 import { Candidate } from './candidates/candidate.entity';
 import { Company } from './companies/company.entity';
@@ -31,6 +32,7 @@ export const service = defineService({
       FoundByWishes1795386600000,
       FoundByActor1795563000000,
       RunsNameTheirEngine1795650900000,
+      ApplicationsAreKeptForAWhile1795939200000,
     ],
   },
 });

@@ -113,3 +113,25 @@ it('can be switched off, but for what is in a calendar', async () => {
   const [mail] = await mailsTo(candidate.email);
   expect(await sourceOf(mail!)).toMatch(/^List-Unsubscribe: <http/m);
 });
+
+it('forgets what a company was told of an application it may keep no longer, and nothing else', async () => {
+  const move = async (about: ReturnType<typeof facts>, from: 'MATCHED' | 'APPLIED', to: 'APPLIED' | 'REJECTED') => {
+    const actor = to === 'APPLIED' ? 'CANDIDATE' : 'EMPLOYER';
+    const payload = { ...about, from, to, actor, actorId: randomUUID(), at: new Date().toISOString() } as const;
+    await stack.bus.deliver('notifications', matchingEvents.statusChanged, about.matchId, payload);
+  };
+  const [over, other] = [facts(candidate.accountId, companyId), facts(candidate.accountId, companyId)];
+  for (const about of [over, other]) await move(about, 'MATCHED', 'APPLIED');
+  await move(over, 'APPLIED', 'REJECTED');
+  const told = async () =>
+    stack.sql(`select content #>> '{match,id}' as match, account_id from notification where about_id = $1`, [candidate.accountId]);
+  expect(await told()).toHaveLength(5);
+  const gone = { matchId: over.matchId, candidateId: candidate.accountId };
+  await stack.bus.deliver('notifications', matchingEvents.applicationForgotten, over.matchId, gone);
+  const left = [
+    ...members.map(({ accountId }) => ({ match: other.matchId, account_id: accountId })),
+    { match: over.matchId, account_id: candidate.accountId },
+  ];
+  expect(await told()).toEqual(expect.arrayContaining(left));
+  expect(await told()).toHaveLength(left.length);
+});

@@ -68,6 +68,17 @@ export const Invitation = shape({
 }).meta({ id: 'Invitation' });
 export type Invitation = z.output<typeof Invitation>;
 
+/** How long the employer keeps an application after its vacancy closed. */
+export const Retention = shape({
+  /** The candidate agreed to a year; otherwise it is four weeks. */
+  isLonger: flag,
+  /** When it goes; null while the vacancy is open. */
+  until: moment.nullable(),
+  /** The employer has it no more: it is the candidate's alone. */
+  isOver: flag,
+}).meta({ id: 'Retention' });
+export type Retention = z.output<typeof Retention>;
+
 /** A candidate and a vacancy. percentage, 0 to 100, is null until scored; archived is the reader's own side. */
 export const Match = shape({
   id: uuid,
@@ -82,6 +93,8 @@ export const Match = shape({
   resumeSettings: MatchResumeSettings.nullable(),
   coverLetterUrl: text(textLimits.url).nullable(),
   invitation: Invitation.nullable(),
+  /** Null where nobody applied, and where no employer is on the platform to keep anything. */
+  retention: Retention.nullable(),
   /** When the status last changed. */
   updatedAt: moment,
 }).meta({ id: 'Match' });

@@ -14,7 +14,8 @@ const vacancyParams = shape({ vacancyId: idOf('vacancy_not_found') });
 const missing = ['match_not_found'] as const;
 const changeErrors = ['match_not_found', 'transition_not_allowed', 'vacancy_filled', 'archive_not_allowed'] as const;
 
-const someChange = ({ status, archived }: { status?: unknown; archived?: unknown }) => status !== undefined || archived !== undefined;
+type Changes = { status?: unknown; archived?: unknown; keepsLonger?: unknown };
+const someChange = ({ status, archived, keepsLonger }: Changes) => [status, archived, keepsLonger].some((given) => given !== undefined);
 const noChange = { error: 'invalid_value', path: ['status'] };
 const change = { status: oneOf(matchStatuses).optional(), from: oneOf(matchStatuses).optional(), archived: flag.optional() };
 
@@ -24,8 +25,15 @@ const change = { status: oneOf(matchStatuses).optional(), from: oneOf(matchStatu
  */
 export const MatchPatch = shape(change).refine(someChange, noChange);
 export type MatchPatch = z.output<typeof MatchPatch>;
-/** The same by a candidate, who may say why he declines. */
-export const CandidateMatchPatch = shape({ ...change, reason: oneOf(declineReasons).nullish() }).refine(someChange, noChange);
+/**
+ * The same by a candidate, who may say why he declines, and whether the employer may keep his application for a year after the vacancy
+ * closes instead of four weeks: with the application or at any time while the employer has it.
+ */
+export const CandidateMatchPatch = shape({
+  ...change,
+  reason: oneOf(declineReasons).nullish(),
+  keepsLonger: flag.optional(),
+}).refine(someChange, noChange);
 export type CandidateMatchPatch = z.output<typeof CandidateMatchPatch>;
 
 /** What of a funnel is wanted; states are columns or statuses, archived is false when absent. */
@@ -86,7 +94,7 @@ export const candidateMatchCalls = {
     output: Match,
     status: 200,
     errors: changeErrors,
-    summary: 'Applies, declines, accepts, moves back, archives.',
+    summary: 'Applies, declines, accepts, moves back, archives, and says how long the employer may keep the application.',
   }),
   tryWhatIf: rpc(at.tryWhatIf, {
     params,

@@ -88,4 +88,10 @@ export const matchingEvents = {
     carries: 'fact',
     isFarewell: true,
   }),
+  /** An employer has had an application for as long as he may: whoever tells him of it tells him no more. */
+  applicationForgotten: event('matching.applicationForgotten', {
+    payload: shape({ matchId: uuid, candidateId: uuid }),
+    consumers: ['notifications'],
+    carries: 'fact',
+  }),
 };

@@ -73,8 +73,8 @@ order picking | Warehouse worker
 in a warehouse, @warehouse, @warehousing, warehouse work, warehouse job | Warehouse worker, Forklift driver
 orders picken | Magazijnmedewerker
 in een magazijn, @magazijn, magazijnwerk, in het magazijn | Magazijnmedewerker, Heftruckchauffeur
-drive a truck, drive trucks, driving trucks, driving a truck, truck driving, lorry driving | Truck driver
-vrachtwagen rijden, op de vrachtwagen, @vrachtwagen | Vrachtwagenchauffeur
+drive a truck, drive trucks, driving trucks, driving a truck, truck driving, lorry driving, drive a lorry, drive lorries, on the road all day, with my hgv licence, with my lorry licence, with my truck licence | Truck driver
+vrachtwagen rijden, op de vrachtwagen, @vrachtwagen, de weg op, met mijn rijbewijs c, met mijn rijbewijs ce, rijbewijs c gehaald, rijbewijs ce gehaald, groot rijbewijs | Vrachtwagenchauffeur
 driving a bus, bus driving | Bus driver
 bus rijden, op de bus rijden | Buschauffeur
 vpk, hbo-v, mbo-v, @verpleging, in de verpleging | Verpleegkundige
@@ -86,8 +86,8 @@ vpk, hbo-v, mbo-v, @verpleging, in de verpleging | Verpleegkundige
 transport planning, transportplanning, logistics planning | Transport planner
 public transport, @openbaar vervoer | Bus driver, Train driver
 hgv class 1, hgv class 2, hgv, lgv, class 1 driver, c+e | Truck driver
-delivering parcels, delivery work, delivery job, delivering packages, want to deliver, deliver parcels | Delivery driver
-pakketten bezorgen, pakjes bezorgen, bezorgwerk, bezorgbaan | Bezorger
+delivering parcels, delivery work, delivery job, delivering packages, want to deliver, deliver parcels, delivery scooter, delivery bike, delivery rider, delivery gigs | Delivery driver
+pakketten bezorgen, pakjes bezorgen, post bezorgen, pizza's bezorgen, bezorgen met de scooter, bezorgwerk, bezorgbaan | Bezorger
 cleaning, cleaning job, cleaning work, cleaning houses, cleaning offices | Cleaner, Domestic cleaner
 schoonmaakwerk, @schoonmaak, schoonmaken, poetsen, poets werk, poetswerk, poetsbaan, schoonmaakbaan | Schoonmaker, Huishoudelijke hulp
 in a factory, @factory, @production, @manufacturing, factory work, production work, factory job | Production worker, Machine operator, Packer
@@ -146,7 +146,7 @@ achter de balie, aan de balie, receptiewerk, bij de receptie | Receptionist
 @callcenter, callcenter werk, callcenterwerk, klanten helpen, klantenservice werk, @klantenservice, @klantcontact | Klantenservicemedewerker
 cutting hair, hairdressing, @hair salon | Hairdresser
 haren knippen, @kapsalon | Kapper
-baking bread, in a bakery, cake, cakes, pastry, pastries | Baker
+baking bread, bake bread, bake cakes, in a bakery, cake, cakes, pastry, pastries | Baker
 brood bakken, in een bakkerij, taart*, gebak, koekjes bakken | Bakker
 painting houses | Painter
 @carpentry, woodwork | Carpenter
@@ -313,10 +313,12 @@ was en strijk, strijken, wasserij | Wasserijmedewerker, Huishoudelijke hulp
 laundry, ironing | Laundry worker
 huishouden, huishoudelijk werk, bij mensen thuis schoonmaken, schoonmaken bij mensen thuis | Huishoudelijke hulp, Schoonmaker
 housekeeping, housework, household work | Housekeeper, Cleaner
-verhuizen, verhuizingen | Verhuizer
-moving house, house moves, removals | Mover
+=verhuizen, met verhuizen, verhuizingen, verhuiswerk | Verhuizer
+=moving house, house moves, removals, removal work | Mover
 social media, met social media | Social media manager
 leidinggevende in de logistiek, leidinggevende functie in de logistiek, leiding geven in de logistiek, leiding geven in een magazijn | Logistiek manager
+leidinggevende in de retail, leidinggevende in retail, leidinggevende functie in retail, leidinggevende functie in de retail, leidinggevende in een winkel, leiding geven in een winkel | Filiaalmanager, Winkelmanager
+management position in retail, leading position in retail, leading a team in a shop, managing a shop, managing a store | Store manager
 leidinggevende in de zorg, leidinggevende functie in de zorg, leiding geven in de zorg | Zorgmanager
 leiding geven, leidinggeven, een team leiden, team leiden | Teammanager, Ploegleider
 leading a team, managing a team, managing people, leading people | Team manager, Shift leader

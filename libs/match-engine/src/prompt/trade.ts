@@ -19,7 +19,8 @@ const turning =
 /** Words that say that other work is wanted than the work somebody has, whether or not it is named. */
 const otherWork =
   /(?<!\p{L})(?:(?:iets|wat)\s+(?:(?:heel|totaal|helemaal|compleet)\s+)?anders|iets\s+nieuws|ander\s+(?:soort\s+)?werk|andere\s+(?:richting|branche|sector)|something\s+(?:(?:completely|totally|entirely|very)\s+)?(?:else|different|new)|(?:other|different)\s+(?:kind\s+of\s+)?work|(?:different|another)\s+(?:career|field|direction|sector|line\s+of\s+work)|omscholen|omscholing|(?:maar|but)\s[^.]*?(?:iets|something)\s+(?!dicht|in\s|voor\s|for\s|near|close|van\s|with\s|met\s|waar|where|at\s|op\s|bij\s)\p{L}+|carri[eè]reswitch|career\s+(?:change|switch)|wil\s+dat\s+niet\s+meer|wil\s+niet\s+meer|no\s+longer|not?\s+any\s?more)(?!\p{L})/iu;
-const ease =
+/** Easier, as people say it of work. */
+export const ease =
   '(?:rustiger|lichter|kalmer|makkelijker|eenvoudiger|gemakkelijker|calmer|quieter|lighter|easier|(?:minder|less)\\s+(?:(?:fysiek|lichamelijk|physically)\\s+)?(?:zwaars?|zware|stressvol|stressvolle|druks?|drukke|hectisch|hectische|heavy|physical|stressful|hectic|busy|demanding|tiring|intense))';
 /** Said of the work as a whole that it must be easier than what somebody does; some of it is understood before titles are. */
 const easierWork = new RegExp(

@@ -12,7 +12,7 @@ export const vague = new Set(
   voormalige eenvoudig eenvoudige simpel simpele simple nieuws uitdaging uitdagingen challenge challenges pay loon fun leuks leuk leuke
   interessant interessante interesting available beschikbaar beschikbare openstaande current huidige actuele soort kind some any idee idea
   wanted gezocht urgent asap spoed now nu today vandaag soon binnenkort paar few couple own current wil wilt willen heb ga gaan kom komen aub graag please ergens somewhere search searching
-  find vinden start starten begin beginnen lange langere tijd periode long longer term time collega collega's colleagues collegas`.split(
+  find vinden mogelijk slag morgen tomorrow meteen immediately immediate start starten begin beginnen lange langere tijd periode long longer term time collega collega's colleagues collegas`.split(
     /\s+/,
   ),
 );

@@ -7,6 +7,7 @@ import { findWishes } from '../flags/concepts';
 import { wordHashes } from '../text/word-hashes';
 import { namedTitles } from './named-titles';
 import { Remainder } from './remainder';
+import { ease } from './trade';
 
 /** Things nobody asks for: after "no", what stands beside them with "and" is unwanted too. */
 const unwelcome = new Set(
@@ -22,12 +23,17 @@ const weakNegators =
   "(?:minder|less)(?: al)?|(?:niet|niets|niks|not|nothing)(?=\\s+(?:(?:al|that(?:[’']s| is)|wat)\\s+)?(?:te|zo|too|so|that|overly)(?!\\p{L}))";
 /** "Cannot" turns these alone too: what somebody cannot do is else no demand. */
 const incapable = "(?:can['’]?t|cannot|can not)(?: work| do)?";
+/** "Lighter than paving": better work is wanted, and not this. */
+const betterThan = `(?<=(?<!\\p{L})(?:${ease}s?|(?:minder|less)\\s+(?:stress|druk|pressure)|better[- ]paid|beter\\s+betaald?e?|leuker|interessanter|schoner|veiliger|cleaner|safer|more\\s+(?:interesting|fun))(?:\\s+(?:work|werk|jobs?|baan|banen|beroep))?\\s+)(?:than|dan)(?!\\s+(?:\\d|nu|now|anders|voorheen|normaal|before|usual|eerst|hier|here)(?!\\p{L}))`;
 const firmNegators =
   "not interested in|no interest in|anything but|(?:(?:iets|wat) )?anders dan(?! (?:anders|voorheen|nu|normaal|eerst))|(?:something |anything )?other than(?! (?:before|now|usual))|nothing (?:with|in|at)|closed on|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|wants? out of|(?:want(?:s|ed)? to |would like to )?(?:leave|quit)|(?:done|finished) with(?! (?:my |the )?(?:school|stud|degree|course|college|uni))|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|weg wil(?:len)? uit|klaar met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo|vmbo|havo|vwo|stage|middelbare))|moe van|(?:ge)?stop(?:t|pen)? met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo))|(?:niets|niks) (?:met|in|bij)|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
-const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|(${weakNegators})|(${incapable})|${firmNegators})(?![\\p{L}])`, 'giu');
+const negation = new RegExp(
+  `(?<![\\p{L}'])(?:(${softNegators})|(${weakNegators})|(${incapable})|${betterThan}|${firmNegators})(?![\\p{L}])`,
+  'giu',
+);
 /** A new thought begins here, to which the negation does not reach. */
 const turn =
-  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|ivm|in verband met|na|after|however|though|graag|please|pls|plz|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang)(?!\p{L})/iu;
+  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|ivm|in verband met|na|after|however|though|graag|please|pls|plz|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang|than|dan)(?!\p{L})/iu;
 /** "In front of a class", "lots of": the English word, which is no "or". */
 const notOr = '(?<!(?:front|kind|sort|type|lots?|out|part|top|side|full|plenty|piles?)\\s)';
 const joint = new RegExp(`${notOr}(?<!\\p{L})(?:or|of|nor|noch|and|en)(?!\\p{L})`, 'giu');

@@ -14,7 +14,8 @@ import { useTrack } from '../browser/track';
 import { useMoveAsCandidateMutation, useMoveAsEmployerMutation } from './match.api';
 import { useMatchTexts } from './match-texts';
 
-export type Change = { status?: MatchStatus; archived?: boolean; reason?: DeclineReason };
+/** `reason` and `keepsLonger` are a candidate's. */
+export type Change = { status?: MatchStatus; archived?: boolean; reason?: DeclineReason; keepsLonger?: boolean };
 
 /** Where one side can move a match now, as the table of moves has it. */
 export const movesOf = (match: Match, side: AccountType): MatchStatus[] =>
@@ -48,14 +49,14 @@ export const useChange = (side: AccountType): ((match: Match, change: Change) =>
   const [changeStatus] = useMoveAsEmployerMutation();
   const underway = useRef(new Set<string>());
   return useCallback(
-    async ({ id, status: from }, { reason, ...patch }) => {
-      const key = JSON.stringify([id, patch]);
+    async ({ id, status: from }, { reason, keepsLonger, ...patch }) => {
+      const key = JSON.stringify([id, patch, keepsLonger]);
       if (underway.current.has(key)) return false;
       underway.current.add(key);
       // A colleague may have answered while this was being decided.
       const body = { ...patch, ...(patch.status && { from }) };
       const done = await (side === 'CANDIDATE'
-        ? changeMatch({ params: { id }, body: { ...body, ...(reason && { reason }) } })
+        ? changeMatch({ params: { id }, body: { ...body, ...(reason && { reason }), ...(keepsLonger !== undefined && { keepsLonger }) } })
         : changeStatus({ params: { matchId: id }, body }));
       setTimeout(() => underway.current.delete(key), done.error ? 0 : DOUBLE_CLICK);
       if (done.error) {

@@ -21,6 +21,7 @@ export const aMatch = (
     resumeSettings: null,
     coverLetterUrl: null,
     invitation: null,
+    retention: null,
     updatedAt: '2026-02-02T09:00:00.000Z',
     ...parts,
     candidate: {

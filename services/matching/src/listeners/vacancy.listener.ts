@@ -49,7 +49,7 @@ export class VacancyListener {
   @On('matching', vacanciesEvents.vacancyDeleted)
   async deleted({ vacancyId }: PayloadOf<typeof vacanciesEvents.vacancyDeleted>, tx: Tx): Promise<void> {
     const ended = await this.ended.ofVacancies(tx, [vacancyId]);
-    await this.vacancies.remove(tx, vacancyId);
+    await this.vacancies.remove(tx, vacancyId, this.clock.now());
     await this.ended.tell(tx, 'VACANCY', ended);
   }
 

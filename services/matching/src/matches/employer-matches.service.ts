@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { Match as MatchShape } from '@tandem/contracts/entities/match';
-import { isVisibleToEmployer } from '@tandem/domain/match-moves';
 import { Db } from '@tandem/service-kit/database';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
+import { isSeenByEmployer } from './match-access';
 import { MatchReader } from './match-reader';
 import { MatchesRepository } from './matches.repository';
 
@@ -21,8 +21,7 @@ export class EmployerMatchesService {
     const { manager } = this.db.source;
     const match = await this.matches.find(manager, id);
     const vacancy = match && (await this.vacancies.find(manager, match.vacancyId));
-    if (vacancy?.companyId !== companyId || !match || !isVisibleToEmployer(match.status, match.appliedAt !== null))
-      throw problem('match_not_found');
+    if (vacancy?.companyId !== companyId || !match || !isSeenByEmployer(match)) throw problem('match_not_found');
     return this.reader.view(manager, match, 'EMPLOYER');
   }
 

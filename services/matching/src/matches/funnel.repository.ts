@@ -28,13 +28,17 @@ export type FunnelRow = Pick<
   | 'isGeneratingResume'
   | 'coverLetterKey'
   | 'invitation'
+  | 'appliedAt'
+  | 'keepsLonger'
+  | 'forgottenAt'
 > &
   Pick<Candidate, 'contact'> & { archived: boolean; salary: number | null; /** Milliseconds. */ updatedAt: number };
-export type FunnelVacancy = Pick<Vacancy, 'card' | 'filledSince'> & { company: Named | null };
+export type FunnelVacancy = Pick<Vacancy, 'card' | 'filledSince' | 'closedAt' | 'isScraped'> & { company: Named | null };
 
 const columns = `m.id, m.candidate_id as "candidateId", m.vacancy_id as "vacancyId", m.status, m.percentage,
   m.is_generating_cover_letter as "isGeneratingCoverLetter", m.is_generating_resume as "isGeneratingResume",
-  m.cover_letter_key as "coverLetterKey", m.invitation, (extract(epoch from m.updated_at) * 1000)::float8 as "updatedAt",
+  m.cover_letter_key as "coverLetterKey", m.invitation, m.applied_at as "appliedAt", m.keeps_longer as "keepsLonger",
+  m.forgotten_at as "forgottenAt", (extract(epoch from m.updated_at) * 1000)::float8 as "updatedAt",
   c.contact, (c.wishes->'preferences'->>'salary')::float8 as salary`;
 const from = 'match m join vacancy v on v.id = m.vacancy_id and not v.is_deleted left join candidate c on c.id = m.candidate_id';
 const newestFirst = `order by m.updated_at desc, m.id limit ${LONGEST}`;
@@ -74,7 +78,7 @@ export class FunnelRepository {
   async ofCompany(manager: EntityManager, companyId: string, filter: Filter): Promise<FunnelRow[]> {
     return manager.query(
       `select ${columns}, m.archived_by_employer as archived from ${from}
-       where v.company_id = $1 and m.applied_at is not null and m.status = any($2) and m.archived_by_employer = $3
+       where v.company_id = $1 and m.applied_at is not null and m.forgotten_at is null and m.status = any($2) and m.archived_by_employer = $3
          and ($4::uuid[] is null or m.vacancy_id = any($4))
          and ${hasWords(`c.contact->>'firstName'`, `c.contact->>'lastName'`, `v.card->>'title'`)}
        ${newestFirst}`,
@@ -84,7 +88,7 @@ export class FunnelRepository {
 
   async vacancies(manager: EntityManager, ids: ReadonlySet<string>): Promise<FunnelVacancy[]> {
     return manager.query(
-      `select v.card, v.filled_since as "filledSince", case when o.id is not null then json_build_object('id', o.id,
+      `select v.card, v.filled_since as "filledSince", v.closed_at as "closedAt", v.is_scraped as "isScraped", case when o.id is not null then json_build_object('id', o.id,
          'companyName', o.company_name, 'logoUrl', o.logo_url, 'address', o.address, 'summaryUrl', o.summary_url) end as company
        from vacancy v left join company o on o.id = v.company_id where v.id = any($1)`,
       [[...ids]],

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Match as MatchShape } from '@tandem/contracts/entities/match';
+import type { Match as MatchShape, Retention } from '@tandem/contracts/entities/match';
 import type { VacancyCard } from '@tandem/contracts/entities/vacancy';
 import type { FunnelQuery } from '@tandem/contracts/matching/candidate-matches';
 import { statusesOfGroups } from '@tandem/domain/funnel';
 import { Db } from '@tandem/service-kit/database';
 import { type Filter, FunnelRepository, type FunnelRow } from './funnel.repository';
 import { MatchReader } from './match-reader';
-import { candidateView, cardView } from './match.view';
+import { candidateView, cardView, retentionView } from './match.view';
 
 /** The boards of both sides, in two queries however long they are. */
 @Injectable()
@@ -27,16 +27,18 @@ export class FunnelService {
 
   private async views(rows: readonly FunnelRow[]): Promise<MatchShape[]> {
     const vacancies = await this.funnels.vacancies(this.db.manager, new Set(rows.map(({ vacancyId }) => vacancyId)));
-    const cards = new Map(vacancies.map((vacancy) => [vacancy.card.id, cardView(vacancy, vacancy.company ?? undefined)]));
+    const about = new Map(
+      vacancies.map((vacancy) => [vacancy.card.id, { vacancy, card: cardView(vacancy, vacancy.company ?? undefined) }]),
+    );
     return rows.flatMap((row) => {
-      const card = cards.get(row.vacancyId);
-      return card ? [funnelView(row, card, this.reader.linkTo(row.coverLetterKey))] : [];
+      const known = about.get(row.vacancyId);
+      return known ? [funnelView(row, known.card, retentionView(row, known.vacancy), this.reader.linkTo(row.coverLetterKey))] : [];
     });
   }
 }
 
 /** Written out, because spreading thousands of rows into one another costs as much as reading them. */
-const funnelView = (row: FunnelRow, vacancy: VacancyCard, coverLetterUrl: string | null): MatchShape => ({
+const funnelView = (row: FunnelRow, vacancy: VacancyCard, retention: Retention | null, coverLetterUrl: string | null): MatchShape => ({
   id: row.id,
   percentage: row.percentage,
   status: row.status,
@@ -50,6 +52,7 @@ const funnelView = (row: FunnelRow, vacancy: VacancyCard, coverLetterUrl: string
   resumeSettings: null,
   coverLetterUrl,
   invitation: row.invitation,
+  retention,
 });
 
 const filterOf = ({ vacancyIds, search, states, archived = false }: FunnelQuery): Filter => ({

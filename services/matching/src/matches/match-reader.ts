@@ -16,7 +16,7 @@ import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import type { Vacancy } from '../vacancies/vacancy.entity';
 import type { Match } from './match.entity';
 import { MatchesRepository, type Planned } from './matches.repository';
-import { cardView, matchView, type Person, scoreView } from './match.view';
+import { cardView, matchView, type Person, retentionView, scoreView } from './match.view';
 
 /** Puts matches together with what they are about, in four queries at most however many there are. */
 @Injectable()
@@ -46,6 +46,7 @@ export class MatchReader {
           candidate: personOf(candidates.get(match.candidateId)),
           coverLetterUrl: this.linkTo(match.coverLetterKey),
           invitation: withTaken(match, planned),
+          retention: retentionView(match, vacancy),
         }),
       ];
     });

@@ -8,6 +8,7 @@ import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Unique('match_pair', ['candidateId', 'vacancyId'])
 @Index('match_best', { synchronize: false })
 @Index('match_vacancy', ['vacancyId', 'appliedAt'])
+@Index('match_to_forget', ['vacancyId'], { where: 'applied_at is not null and forgotten_at is null' })
 export class Match {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'match_pkey' })
   id: string;
@@ -58,6 +59,14 @@ export class Match {
   /** When the candidate applied first; until then no employer knows of it. */
   @Column('timestamptz', { name: 'applied_at', nullable: true })
   appliedAt: Date | null;
+
+  /** The candidate lets the employer keep it for a year after the vacancy closes, instead of four weeks. */
+  @Column('boolean', { name: 'keeps_longer', default: false })
+  keepsLonger: boolean;
+
+  /** Since when the employer has it no more; it stays the candidate's. */
+  @Column('timestamptz', { name: 'forgotten_at', nullable: true })
+  forgottenAt: Date | null;
 
   @Column('boolean', { name: 'is_generating_cover_letter' })
   isGeneratingCoverLetter: boolean;

@@ -1,6 +1,7 @@
-import type { Invitation, Match as MatchShape, MatchCandidate, MatchScore } from '@tandem/contracts/entities/match';
+import type { Invitation, Match as MatchShape, MatchCandidate, MatchScore, Retention } from '@tandem/contracts/entities/match';
 import type { VacancyCard } from '@tandem/contracts/entities/vacancy';
 import type { AccountType } from '@tandem/domain/account';
+import { keptUntil } from '@tandem/domain/retention';
 import type { Candidate } from '../candidates/candidate.entity';
 import type { Company } from '../companies/company.entity';
 import type { Vacancy } from '../vacancies/vacancy.entity';
@@ -49,6 +50,16 @@ export const scoreView = (match: Scored, reader: AccountType): MatchScore => ({
   updatedAt: match.updatedAt.toISOString(),
 });
 
+/** How long the employer keeps an application; null where there is none, or nobody to keep it. */
+export const retentionView = (
+  { appliedAt, keepsLonger, forgottenAt }: Pick<Match, 'appliedAt' | 'keepsLonger' | 'forgottenAt'>,
+  { closedAt, isScraped }: Pick<Vacancy, 'closedAt' | 'isScraped'>,
+): Retention | null => {
+  if (!appliedAt || isScraped) return null;
+  const until = closedAt && keptUntil(closedAt, keepsLonger).toISOString();
+  return { isLonger: keepsLonger, until, isOver: forgottenAt !== null };
+};
+
 type Shown = Scored & Pick<Match, 'candidateId' | 'isGeneratingCoverLetter' | 'isGeneratingResume' | 'resumeSettings'>;
 export type MatchParts = {
   card: VacancyCard;
@@ -56,6 +67,7 @@ export type MatchParts = {
   coverLetterUrl: string | null;
   /** What the reader is told of the invitation. */
   invitation: Invitation | null;
+  retention: Retention | null;
 };
 
 /** A match as one of its sides sees it. */
@@ -68,4 +80,5 @@ export const matchView = (match: Shown, reader: AccountType, parts: MatchParts):
   resumeSettings: match.resumeSettings,
   coverLetterUrl: parts.coverLetterUrl,
   invitation: parts.invitation,
+  retention: parts.retention,
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Timeslot } from '@tandem/contracts/entities/match';
 import type { DeclineReason, MatchStatus } from '@tandem/domain/match';
 import type { MatchActor } from '@tandem/domain/match-moves';
+import { closedBefore } from '@tandem/domain/retention';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
@@ -20,6 +21,8 @@ export type Running = Pick<Match, 'candidateId' | 'status' | 'invitation'> & {
   companyId: string | null;
   companyName: string;
 };
+/** An application an employer has no more. */
+export type Forgotten = { matchId: string; candidateId: string; memberIds: string[] };
 /** The time of an interview. */
 export type Planned = { matchId: string; vacancyId: string; slot: Timeslot };
 const running: readonly MatchStatus[] = ['APPLIED', 'INVITED', 'INTERVIEW'];
@@ -62,7 +65,7 @@ export class MatchesRepository {
     const rows = (await tx.manager.query(
       `select candidate_id as id from match where ${by} = any($1) and (is_kept or status <> 'MATCHED')
        union select unnest(o.member_ids) from match m join vacancy v on v.id = m.vacancy_id join company o on o.id = v.company_id
-       where m.${by} = any($1) and m.applied_at is not null`,
+       where m.${by} = any($1) and m.applied_at is not null and m.forgotten_at is null`,
       [ids],
     )) as { id: string }[];
     return rows.map(({ id }) => id);
@@ -97,6 +100,21 @@ export class MatchesRepository {
     const sql = 'select candidate_id as id from match where vacancy_id = $1 and is_kept';
     const rows = (await tx.manager.query(sql, [vacancyId])) as { id: string }[];
     return rows.map(({ id }) => id);
+  }
+
+  /** Marks applications whose time at the employer is over, some at a time; answers whose they are and who had them. */
+  async forgetDue(tx: Tx, now: Date, limit: number): Promise<Forgotten[]> {
+    const [forgotten] = (await tx.manager.query(
+      `with due as (
+         select m.id, o.member_ids from match m join vacancy v on v.id = m.vacancy_id left join company o on o.id = v.company_id
+         where m.applied_at is not null and m.forgotten_at is null and not v.is_scraped
+           and v.closed_at <= case when m.keeps_longer then $2::timestamptz else $3::timestamptz end
+         order by m.id limit $4 for update of m skip locked)
+       update match set forgotten_at = $1 from due where match.id = due.id
+       returning match.id as "matchId", match.candidate_id as "candidateId", coalesce(due.member_ids, '{}') as "memberIds"`,
+      [now, closedBefore(now, true), closedBefore(now, false), limit],
+    )) as [Forgotten[], number];
+    return forgotten;
   }
 
   /** Adds a match unless the pair has one. */
@@ -191,8 +209,10 @@ export class MatchesRepository {
       .where('not vacancy.isDeleted');
   }
 
-  /** What an employer may see at all: somebody has applied. */
+  /** What an employer may see at all: somebody has applied, and he may still keep it. */
   private applications(manager: EntityManager, companyId: string): SelectQueryBuilder<Match> {
-    return this.visible(manager).andWhere('match.appliedAt is not null and vacancy.companyId = :companyId', { companyId });
+    return this.visible(manager)
+      .andWhere('match.appliedAt is not null and match.forgottenAt is null')
+      .andWhere('vacancy.companyId = :companyId', { companyId });
   }
 }

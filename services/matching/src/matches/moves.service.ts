@@ -7,7 +7,7 @@ import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { topics } from '@tandem/contracts/topics';
 import type { AccountType } from '@tandem/domain/account';
 import type { DeclineReason, MatchStatus } from '@tandem/domain/match';
-import { isVisibleToEmployer, judgeMove, leavesArchive, mayArchive, type MatchFacts } from '@tandem/domain/match-moves';
+import { judgeMove, leavesArchive, mayArchive, type MatchFacts } from '@tandem/domain/match-moves';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
@@ -19,6 +19,7 @@ import { factsOfHint } from './facts-of-hint';
 import { ClosedVacancies } from './closed-vacancies';
 import { calledOffBy, invitationAfter } from './invitation-after';
 import { accountOf, companyOf } from '@tandem/service-kit/access';
+import { isSeenByEmployer } from './match-access';
 import { matchFacts } from './match-facts';
 import { MatchReader } from './match-reader';
 import type { Match } from './match.entity';
@@ -66,8 +67,7 @@ export class MovesService {
   /** Changes an application to a vacancy of the caller's company. @throws Problem match_not_found (404) */
   async asEmployer(ctx: Ctx, id: string, change: (tx: Tx, held: Held) => Promise<void>): Promise<MatchShape> {
     const companyId = companyOf(ctx);
-    const isTheirs = ({ match, vacancy }: Held) =>
-      vacancy.companyId === companyId && isVisibleToEmployer(match.status, match.appliedAt !== null);
+    const isTheirs = ({ match, vacancy }: Held) => vacancy.companyId === companyId && isSeenByEmployer(match);
     return this.changeHeld(ctx, id, 'EMPLOYER', isTheirs, change);
   }
 
@@ -114,10 +114,11 @@ export class MovesService {
     tx: Tx,
     ctx: Ctx,
     held: Held,
-    { status, from, archived, reason }: CandidateMatchPatch,
+    { status, from, archived, reason, keepsLonger }: CandidateMatchPatch,
     actor: AccountType,
   ): Promise<void> {
     if (status) await this.move(tx, ctx, held, { to: status, seen: from, actor, reason });
+    if (keepsLonger !== undefined) keep(held.match, keepsLonger);
     if (archived !== undefined) archive(held.match, archived, actor);
   }
 
@@ -148,7 +149,8 @@ export class MovesService {
     const company = vacancy.companyId === null ? null : await this.companies.find(tx.manager, vacancy.companyId);
     tx.hint(topics.matches(match.candidateId), factsOfHint(match));
     // A company knows of nobody who never applied.
-    for (const accountId of company?.memberIds ?? []) tx.hint(topics.matches(accountId), match.appliedAt ? factsOfHint(match) : undefined);
+    const facts = isSeenByEmployer(match) ? factsOfHint(match) : undefined;
+    for (const accountId of company?.memberIds ?? []) tx.hint(topics.matches(accountId), facts);
     tx.hint(topics.vacancyUpdates(vacancy.id));
   }
 
@@ -170,4 +172,10 @@ const archive = (match: Match, archived: boolean, actor: AccountType): void => {
   if (archived && !mayArchive(match.status)) throw problem('archive_not_allowed', undefined, { present: match.status });
   if (actor === 'EMPLOYER') match.archivedByEmployer = archived;
   else match.archivedByCandidate = archived;
+};
+
+/** @throws Problem transition_not_allowed (409) where no employer has the application: not yet, or no more */
+const keep = (match: Match, isLonger: boolean): void => {
+  if (!isSeenByEmployer(match)) throw problem('transition_not_allowed', undefined, { present: match.status });
+  match.keepsLonger = isLonger;
 };

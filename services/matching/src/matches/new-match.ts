@@ -17,6 +17,8 @@ export const newMatch = (beginning: Beginning): Match => ({
   archivedByCandidate: false,
   archivedByEmployer: false,
   appliedAt: null,
+  keepsLonger: false,
+  forgottenAt: null,
   isGeneratingCoverLetter: false,
   isGeneratingResume: false,
   resumeSettings: null,

@@ -42,9 +42,9 @@ export class VacanciesRepository {
       facts_hash: hash,
     }));
     await tx.manager.query(
-      `insert into vacancy as known (id, company_id, card, is_scraped, is_published, is_deleted, is_open, filled_since, is_remote, country,
+      `insert into vacancy as known (id, company_id, card, is_scraped, is_published, is_deleted, is_open, filled_since, closed_at, is_remote, country,
          facts, facts_hash, is_stale, occupation_ids, isco_codes, skill_ids, term_ids, told_at)
-       select id, company_id, card, is_scraped, is_published, false, is_published and filled_since is null, filled_since, is_remote, country,
+       select id, company_id, card, is_scraped, is_published, false, is_published and filled_since is null, filled_since, filled_since, is_remote, country,
          facts, facts_hash, is_published, '{}', '{}', '{}', '{}', $2
        from jsonb_to_recordset($1::jsonb) as told (id uuid, company_id uuid, card jsonb, is_scraped boolean, is_published boolean,
          filled_since timestamptz, is_remote boolean, country text, facts jsonb, facts_hash text)
@@ -52,6 +52,7 @@ export class VacanciesRepository {
        on conflict (id) do update set
          company_id = excluded.company_id, card = ${cardShown}, is_scraped = excluded.is_scraped, is_published = excluded.is_published,
          filled_since = coalesce(known.filled_since, excluded.filled_since),
+         closed_at = coalesce(known.closed_at, excluded.closed_at),
          is_open = excluded.is_published and not known.is_deleted and coalesce(known.filled_since, excluded.filled_since) is null,
          is_remote = excluded.is_remote, country = excluded.country,
          facts = case when known.facts_hash = excluded.facts_hash then known.facts else excluded.facts end,
@@ -77,8 +78,9 @@ export class VacanciesRepository {
   }
 
   /** Keeps out of sight what was published once, for the sake of its applications; of a draft, which nobody ever found, nothing stays. */
-  async remove(tx: Tx, id: string): Promise<void> {
-    await tx.manager.query('update vacancy set is_deleted = true, is_open = false where id = $1', [id]);
+  async remove(tx: Tx, id: string, at: Date): Promise<void> {
+    const sql = 'update vacancy set is_deleted = true, is_open = false, closed_at = coalesce(closed_at, $2) where id = $1';
+    await tx.manager.query(sql, [id, at]);
     await tx.manager.query(
       `delete from vacancy where id = $1 and not is_published and profile is null and not exists (select 1 from match where vacancy_id = $1)`,
       [id],
@@ -99,7 +101,9 @@ export class VacanciesRepository {
   }
 
   async markFilled(tx: Tx, id: string, at: Date): Promise<void> {
-    await tx.manager.query('update vacancy set filled_since = $2, is_open = false where id = $1 and filled_since is null', [id, at]);
+    const sql =
+      'update vacancy set filled_since = $2, closed_at = coalesce(closed_at, $2), is_open = false where id = $1 and filled_since is null';
+    await tx.manager.query(sql, [id, at]);
   }
 
   /** Sets how many candidates a vacancy suits; answers whether that is news. */

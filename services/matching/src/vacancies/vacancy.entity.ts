@@ -6,6 +6,7 @@ import { RankingColumns } from '../profiles/ranking-columns';
 /** A vacancy as matching knows it: fed by events, rebuilt from snapshots. */
 @Entity('vacancy')
 @Index('vacancy_company_id', ['companyId'])
+@Index('vacancy_closed_at', ['closedAt'], { where: 'closed_at is not null' })
 @Index('vacancy_stale', { synchronize: false })
 @Index('vacancy_search', { synchronize: false })
 export class Vacancy extends RankingColumns {
@@ -34,6 +35,10 @@ export class Vacancy extends RankingColumns {
 
   @Column('timestamptz', { name: 'filled_since', nullable: true })
   filledSince: Date | null;
+
+  /** When it was filled or deleted, whichever came first: applications are kept for a while from then on. */
+  @Column('timestamptz', { name: 'closed_at', nullable: true })
+  closedAt: Date | null;
 
   @Column('boolean', { name: 'is_remote' })
   isRemote: boolean;

@@ -5,6 +5,7 @@ import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { CompanyRepository } from '../companies/company.repository';
 import { MessageService } from '../messages/message.service';
+import { NotificationService } from '../notification/notification.service';
 import { RecipientRepository } from '../recipients/recipient.repository';
 import { ReminderRepository } from '../reminders/reminder.repository';
 
@@ -13,6 +14,7 @@ import { ReminderRepository } from '../reminders/reminder.repository';
 export class EndingsListener {
   constructor(
     private readonly messages: MessageService,
+    private readonly notifications: NotificationService,
     private readonly recipients: RecipientRepository,
     private readonly companies: CompanyRepository,
     private readonly reminders: ReminderRepository,
@@ -27,6 +29,12 @@ export class EndingsListener {
     const template = gone === 'VACANCY' ? 'vacancy_gone' : 'candidate_gone';
     const facts = { facts: { matchId, vacancy }, slot: calledOff ?? null, at };
     for (const accountId of await this.peopleOf(tx, ended)) await this.messages.send(tx, accountId, `${matchId}.gone`, template, facts);
+  }
+
+  @On('notifications', matchingEvents.applicationForgotten)
+  async forgotten({ matchId, candidateId }: PayloadOf<typeof matchingEvents.applicationForgotten>, tx: Tx): Promise<void> {
+    await this.reminders.removeSubject(tx, matchId);
+    await this.notifications.forgetApplication(tx, matchId, candidateId);
   }
 
   private async peopleOf(

@@ -63,4 +63,12 @@ export class NotificationRepository {
     await tx.of(NotificationRow).delete({ aboutId });
     return [...new Set(told.map(({ accountId }) => accountId))];
   }
+  /** Removes what others were told of somebody's application; answers who they are. */
+  async removeApplication(tx: Tx, matchId: string, aboutId: string): Promise<string[]> {
+    const [told] = (await tx.manager.query(
+      `delete from notification where about_id = $2 and account_id <> $2 and content #>> '{match,id}' = $1 returning account_id`,
+      [matchId, aboutId],
+    )) as [{ account_id: string }[], number];
+    return [...new Set(told.map(({ account_id }) => account_id))];
+  }
 }

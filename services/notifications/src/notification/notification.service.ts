@@ -87,6 +87,11 @@ export class NotificationService {
     for (const accountId of await this.notifications.removeOfVacancy(tx, vacancyId)) this.tell(tx, accountId);
   }
 
+  /** Takes back what an employer was told of an application he may keep no longer. */
+  async forgetApplication(tx: Tx, matchId: string, candidateId: string): Promise<void> {
+    for (const accountId of await this.notifications.removeApplication(tx, matchId, candidateId)) this.tell(tx, accountId);
+  }
+
   /** Forgets what somebody was told, and what others were told about him. */
   async forget(tx: Tx, accountId: string): Promise<void> {
     await this.recipients.remove(tx, accountId);

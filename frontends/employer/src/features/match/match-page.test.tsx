@@ -87,6 +87,21 @@ it('says that the offered times have passed, and offers other ones', async () =>
   expect(screen.getByRole('link', { name: 'Offer other times' })).toHaveAttribute('href', expect.stringMatching(/\/invite$/));
 });
 
+it.each([
+  [{ isLonger: false, until: null, isOver: false }, '4 weeks after it is filled'],
+  [{ isLonger: true, until: null, isOver: false }, 'a year after it is filled'],
+  [{ isLonger: true, until: '2027-11-29T10:00:00.000Z', isOver: false }, '29-11-2027'],
+])('says how long the application is kept: %j', async (retention, text) => {
+  start('REJECTED', { retention });
+  const label = await screen.findByText('Kept until');
+  expect(label.parentElement).toHaveTextContent(text);
+});
+
+it('says that an application lies in the archive', async () => {
+  start('REJECTED', { archived: true });
+  expect(await screen.findByText('Archived')).toBeInTheDocument();
+});
+
 it('knows nothing of an application to somebody else', async () => {
   start('APPLIED');
   gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, fails(404, 'match_not_found'));

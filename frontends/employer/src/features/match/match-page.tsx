@@ -18,6 +18,7 @@ import { euro } from '@tandem/domain/salary';
 import { areAllPast } from '@tandem/domain/timeslots';
 import { ToFunnel } from '@tandem/web-kit/match/to-funnel';
 import { canInvite } from '@tandem/web-kit/match/use-move';
+import { formatDate } from '@tandem/web-kit/language/format';
 import { useText } from '@tandem/web-kit/language/text';
 import { useTitle } from '@tandem/web-kit/app/title';
 import { Briefcase, CalendarClock, Contact, ExternalLink, MapPin } from 'lucide-react';
@@ -44,6 +45,7 @@ const Head = ({ match, name }: { match: Match; name: string }) => {
             {name}
           </h1>
           <Badge tone="info">{match.status === 'JOB_TAKEN' ? t('funnel.column.JOB_TAKEN') : texts.state(match)}</Badge>
+          {match.archived && <Badge>{t('funnel.archived')}</Badge>}
         </div>
         <Facts
           facts={[
@@ -68,6 +70,10 @@ const Head = ({ match, name }: { match: Match; name: string }) => {
 
 const Person = ({ match }: { match: Match }) => {
   const t = useText();
+  const keptText = ({ retention }: Match) => {
+    if (!retention?.until) return retention && t(retention.isLonger ? 'match.kept_until.longer' : 'match.kept_until.usual');
+    return formatDate(retention.until);
+  };
   const { preferredSalary, email, phone } = match.candidate;
   const isReachable = Boolean(email ?? phone);
   return (
@@ -78,6 +84,7 @@ const Person = ({ match }: { match: Match }) => {
           rows={[
             { label: t('match.salary'), value: preferredSalary && t('match.salary.from', { amount: euro(preferredSalary) }) },
             { label: t('job.place'), value: placeOf(match) },
+            { label: t('match.kept_until'), value: keptText(match) },
             ...(canInvite(match)
               ? []
               : [

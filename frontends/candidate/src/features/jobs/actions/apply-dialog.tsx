@@ -1,5 +1,7 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import { AlertDialog } from '@tandem/ui/alert-dialog';
+import { Checkbox } from '@tandem/ui/checkbox';
+import { Stack } from '@tandem/ui/layout';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { useChange } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/forms/notify';
@@ -18,6 +20,8 @@ export const ApplyDialog = ({ match, isOpen, onClose, onMoved }: Props) => {
   const navigate = useNavigate();
   const change = useChange('CANDIDATE');
   const [isPending, setPending] = useState(false);
+  const wasLonger = match.retention?.isLonger ?? false;
+  const [isLonger, setLonger] = useState(wasLonger);
   useMovedMeanwhile(match, isOpen, isPending, onMoved);
   const { vacancy } = match;
   const values = { vacancy: texts.vacancy(match), company: vacancy.employer.companyName };
@@ -25,7 +29,7 @@ export const ApplyDialog = ({ match, isOpen, onClose, onMoved }: Props) => {
     // In the same moment as the press: later, browsers would take it for a window nobody asked for.
     if (vacancy.isScraped && vacancy.originalUrl) window.open(vacancy.originalUrl, '_blank', 'noopener');
     setPending(true);
-    const isDone = await change(match, { status: 'APPLIED' });
+    const isDone = await change(match, { status: 'APPLIED', ...(isLonger !== wasLonger && { keepsLonger: isLonger }) });
     setPending(false);
     onClose();
     if (!isDone) return;
@@ -43,7 +47,14 @@ export const ApplyDialog = ({ match, isOpen, onClose, onMoved }: Props) => {
       onCancel={onClose}
       isPending={isPending}
     >
-      {t(`match.apply.text.${kind}`, values)}
+      <Stack gap={4}>
+        <p>{t(`match.apply.text.${kind}`, values)}</p>
+        {!vacancy.isScraped && (
+          <Checkbox isSelected={isLonger} onChange={setLonger} hint={t('match.retention.why')}>
+            {t('match.retention.agree', values)}
+          </Checkbox>
+        )}
+      </Stack>
     </AlertDialog>
   );
 };

@@ -49,11 +49,43 @@ it('applies after a question and goes to the board', async () => {
   expect(sent()).toEqual([{ status: 'APPLIED', from: 'MATCHED' }]);
 });
 
+it('lets the employer keep the application for a year where that is agreed to', async () => {
+  start(aMatch(1, { status: 'MATCHED' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Halte may keep my application for a year/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(sent()).toEqual([{ status: 'APPLIED', from: 'MATCHED', keepsLonger: true }]));
+});
+
+it('says when an application goes, and lets that be changed', async () => {
+  start(aMatch(1, { status: 'REJECTED', retention: { isLonger: false, until: '2026-12-27T10:00:00.000Z', isOver: false } }));
+  const agree = await screen.findByRole('checkbox', { name: /^Halte may keep my application.*They lose it on 27-12-2026\.$/ });
+  await userEvent.click(agree);
+  expect(agree).toBeChecked();
+  await waitFor(() => expect(sent()).toEqual([{ keepsLonger: true }]));
+});
+
+it('takes an agreement back that could not be saved', async () => {
+  start(aMatch(1, { retention: { isLonger: false, until: null, isOver: false } }));
+  gateway.on<typeof matchingCalls.changeMatch>(matchingCalls.changeMatch.route, fails(409, 'transition_not_allowed'));
+  const agree = await screen.findByRole('checkbox', { name: /^Halte may keep my application/ });
+  await userEvent.click(agree);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(agree).not.toBeChecked();
+});
+
+it('says that the employer has an application no more, and asks nothing then', async () => {
+  start(aMatch(1, { status: 'REJECTED', retention: { isLonger: true, until: '2026-02-01T10:00:00.000Z', isOver: true } }));
+  expect(await screen.findByText(/^Halte no longer has your application/)).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 it('opens the original of a vacancy from elsewhere beside', async () => {
   const open = jest.spyOn(window, 'open').mockImplementation(() => null);
   start(aMatch(1, { status: 'MATCHED', vacancy: { isScraped: true, originalUrl: 'https://halte.example/job' } }));
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('alertdialog', { name: 'Apply on the site of Halte?' })).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open and apply' }));
   expect(open).toHaveBeenCalledWith('https://halte.example/job', '_blank', 'noopener');
 });

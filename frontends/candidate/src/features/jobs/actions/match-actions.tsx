@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router';
 import { ApplyDialog } from './apply-dialog';
 import { DeclineDialog } from './decline-dialog';
 import { DeclineInterviewDialog } from './decline-interview-dialog';
+import { KeepLonger } from './keep-longer';
 import { TimeslotPicker } from './timeslot-picker';
 import { toInterviews } from './to-interviews';
 import styles from './match-actions.module.css';
@@ -156,6 +157,7 @@ export const MatchActions = ({ match, onMoved }: Props) => {
                 )}
               </Row>
             )}
+            <KeepLonger match={match} />
           </Stack>
         </section>
       )}
