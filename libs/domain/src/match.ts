@@ -31,3 +31,7 @@ export type MatchTerm = (typeof matchTerms)[number];
 /** Why a candidate says no to a vacancy. All but OTHER make his next list another one. */
 export const declineReasons = ['WORK', 'PAY', 'DISTANCE', 'COMPANY', 'OTHER'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
+
+/** How an employer invites. */
+export const invitationMethods = ['PHONE', 'EMAIL', 'TIMESLOTS'] as const;
+export type InvitationMethod = (typeof invitationMethods)[number];

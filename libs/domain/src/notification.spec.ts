@@ -2,6 +2,7 @@ import {
   audienceOf,
   mailPreferenceOf,
   notificationSubject,
+  notificationWord,
   notificationTarget,
   notificationTypes,
   type NotificationContent,
@@ -56,4 +57,10 @@ describe('a notification', () => {
   });
 
   it('is addressed to one side', () => expect(notificationTypes.filter((type) => audienceOf(type) === 'CANDIDATE')).toHaveLength(4));
+});
+
+it('tells both sides the same in words of their own', () => {
+  expect(notificationWord('CANDIDATE_INTERVIEW_CHECK', {})).toBe('interview_check.CANDIDATE');
+  expect(notificationWord('EMPLOYER_INTERVIEW_CHECK', {})).toBe('interview_check.EMPLOYER');
+  expect(notificationWord('EMPLOYER_VACANCY_INTAKE_REMINDER', {})).toBe('vacancy_intake_reminder');
 });

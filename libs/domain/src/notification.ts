@@ -92,3 +92,14 @@ export const notificationSubject = (type: NotificationType, { newStatus, match }
       return 'intake_reminder';
   }
 };
+
+const twoSided = ['interview_check', 'job_taken_check', 'intake_reminder'] as const satisfies readonly NotificationSubject[];
+type TwoSided = (typeof twoSided)[number];
+export type NotificationWord = Exclude<NotificationSubject, TwoSided> | `${TwoSided}.${AccountType}`;
+
+/** The word by which the texts of a notification are found, for each side its own where both are told the same: in the app and in mails. */
+export const notificationWord = (type: NotificationType, content: NotificationContent): NotificationWord => {
+  const subject = notificationSubject(type, content);
+  const both = twoSided.find((each) => each === subject);
+  return both ? `${both}.${audienceOf(type)}` : (subject as Exclude<NotificationSubject, TwoSided>);
+};

@@ -44,9 +44,6 @@ export const vacancyReadErrors = [
 ] as const;
 export type VacancyReadError = (typeof vacancyReadErrors)[number];
 
-export const jobTypes = ['FULL_TIME', 'PART_TIME', 'INTERNSHIP'] as const;
-export type JobType = (typeof jobTypes)[number];
-
 export const salaryPeriods = ['HOUR', 'DAY', 'MONTH', 'YEAR'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 

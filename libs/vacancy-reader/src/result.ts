@@ -1,5 +1,6 @@
 import type { ContractType, Visa } from '@tandem/domain/vacancy';
-import type { JobType, SalaryPeriod } from '@tandem/domain/vacancy-reading';
+import type { JobType } from '@tandem/domain/preferences';
+import type { SalaryPeriod } from '@tandem/domain/vacancy-reading';
 import type { WorkModel } from '@tandem/domain/preferences';
 import type { Span } from './document/document';
 

@@ -1,5 +1,5 @@
 import { textLimits } from '@tandem/domain/limits';
-import { matchStatuses } from '@tandem/domain/match';
+import { invitationMethods, matchStatuses } from '@tandem/domain/match';
 import * as z from 'zod';
 import { flag, integer, list, moment, number, oneOf, shape, text, uuid } from '../fields';
 import { Address } from './address';
@@ -53,7 +53,6 @@ export const MatchCandidate = shape({
 }).meta({ id: 'MatchCandidate' });
 export type MatchCandidate = z.output<typeof MatchCandidate>;
 
-export const invitationMethods = ['PHONE', 'EMAIL', 'TIMESLOTS'] as const;
 export const Timeslot = shape({ start: moment, end: moment }).meta({ id: 'Timeslot' });
 export type Timeslot = z.output<typeof Timeslot>;
 

@@ -1,9 +1,9 @@
 import { textLimits, timeslotLimits } from '@tandem/domain/limits';
-import { matchStatuses } from '@tandem/domain/match';
+import { invitationMethods, matchStatuses } from '@tandem/domain/match';
 import { hasOverlap } from '@tandem/domain/timeslots';
 import * as z from 'zod';
 import { rpc } from '../define';
-import { invitationMethods, Match, Timeslot } from '../entities/match';
+import { Match, Timeslot } from '../entities/match';
 import { idOf, list, oneOf, shape, text } from '../fields';
 import { FunnelQuery, MatchPatch } from './candidate-matches';
 import { matchingRoutes as at } from './matching.routes';

@@ -1,6 +1,7 @@
 import { textLimits } from '@tandem/domain/limits';
 import { readStatuses } from '@tandem/domain/vacancy';
-import { jobTypes, readFields, salaryPeriods, vacancyReadErrors } from '@tandem/domain/vacancy-reading';
+import { jobTypes } from '@tandem/domain/preferences';
+import { readFields, salaryPeriods, vacancyReadErrors } from '@tandem/domain/vacancy-reading';
 import * as z from 'zod';
 import { SalaryBasis } from '../entities/vacancy';
 import { between, flag, integer, integerBetween, list, number, oneOf, shape, text, url, uuid } from '../fields';

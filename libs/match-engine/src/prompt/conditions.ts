@@ -1,5 +1,5 @@
 import type { CompanySize } from '@tandem/domain/company';
-import type { JobType, WorkModel } from '@tandem/domain/preferences';
+import { type JobType, type WorkModel, workModels } from '@tandem/domain/preferences';
 import type { Hours } from './amounts';
 import type { Remainder } from './remainder';
 import { isDeskWork, isOfficeWork } from './trade';
@@ -38,7 +38,6 @@ const models: readonly (readonly [WorkModel, RegExp])[] = [
 /** May be where the work is or what it is. */
 const office = /^(?:op kantoor|(?:in|at) the office)$/iu;
 const notOffice = /(?:op kantoor|(?:in|at) the office)$/iu;
-const everyModel: readonly WorkModel[] = ['ON_SITE', 'HYBRID', 'REMOTE'];
 
 /** Whether work is named and none of it is done at a desk: "not at the office" then says nothing of working from home. */
 const isOutsideOffices = (rest: Remainder): boolean => {
@@ -58,7 +57,7 @@ export const readWorkModels = (rest: Remainder): WorkModel[] => {
     for (const isRefused of refusals) if (isRefused !== 'said') (isRefused ? refused : wanted).add(model);
   }
   if (wanted.size > 0) return [...wanted];
-  return refused.size > 0 ? everyModel.filter((model) => !refused.has(model)) : [];
+  return refused.size > 0 ? workModels.filter((model) => !refused.has(model)) : [];
 };
 
 const types: readonly (readonly [JobType, RegExp])[] = [

@@ -1,6 +1,6 @@
 import type { WorkModel } from '@tandem/domain/preferences';
 import { type ContractType, workDays } from '@tandem/domain/vacancy';
-import type { JobType } from '@tandem/domain/vacancy-reading';
+import type { JobType } from '@tandem/domain/preferences';
 import { type SourceDocument, spanAt } from '../document/document';
 import type { Posting } from '../page/structured';
 import type { Notice } from '../notice/notice';

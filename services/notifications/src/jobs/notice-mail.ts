@@ -1,10 +1,10 @@
 import type { NotificationContent } from '@tandem/contracts/entities/notification';
 import {
   audienceOf,
-  type NotificationSubject,
-  notificationSubject,
   notificationTarget,
   type NotificationType,
+  type NotificationWord,
+  notificationWord,
 } from '@tandem/domain/notification';
 import type { Language, MessageId } from '@tandem/locales/bundle';
 import type { MailText } from '@tandem/service-kit/mail/mail-layout';
@@ -14,16 +14,8 @@ import { textOf } from '@tandem/service-kit/texts';
 export type NoticeFacts = { language: Language; product: string; candidateUrl: string; employerUrl: string };
 type Notice = { type: NotificationType; content: NotificationContent };
 
-/** What both sides are mailed, each in their own words. */
-const twoSided = ['interview_check', 'job_taken_check', 'intake_reminder'] as const;
-type TwoSided = (typeof twoSided)[number];
-type OneSided = Exclude<NotificationSubject, TwoSided | 'new_match'>;
-
-const nameOf = ({ type, content }: Notice) => {
-  const subject = notificationSubject(type, content);
-  const both = twoSided.find((name) => name === subject);
-  return both ? (`${both}.${audienceOf(type)}` as const) : (subject as OneSided);
-};
+// Matches that are new are mailed together, not each as a notice.
+const nameOf = ({ type, content }: Notice) => notificationWord(type, content) as Exclude<NotificationWord, 'new_match'>;
 
 /** Where the mail's button leads: where its notification leads, but for a job one has, which the board no longer shows. */
 const pageOf = (name: ReturnType<typeof nameOf>, { type, content }: Notice): string =>

@@ -1,5 +1,6 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import { textLimits } from '@tandem/domain/limits';
+import { type InvitationMethod, invitationMethods } from '@tandem/domain/match';
 import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
@@ -27,15 +28,12 @@ import styles from './invite-page.module.css';
 import { isSlotRows, proposal, slotOf, slotsError, type SlotRow } from './slot-form';
 import { SlotRows } from './slot-rows';
 
-const methods = ['PHONE', 'EMAIL', 'TIMESLOTS'] as const;
-type Method = (typeof methods)[number];
-
 const draftName = (matchId: string): string => `invite:${matchId}`;
 
-type Draft = { method: Method; message: string; rows: SlotRow[] };
+type Draft = { method: InvitationMethod; message: string; rows: SlotRow[] };
 const isDraft = (value: unknown): value is Draft => {
   const { method, message, rows } = (value ?? {}) as Partial<Draft>;
-  return methods.some((known) => known === method) && typeof message === 'string' && isSlotRows(rows);
+  return invitationMethods.some((known) => known === method) && typeof message === 'string' && isSlotRows(rows);
 };
 const beginDraft = (): Draft => ({ method: 'TIMESLOTS', message: '', rows: proposal(new Date(), 3) });
 
@@ -78,7 +76,7 @@ const useWrongField = (tries: number) => {
   return formRef;
 };
 
-type Choice = { candidate: Match['candidate']; value: Method; onChange: (method: Method) => void };
+type Choice = { candidate: Match['candidate']; value: InvitationMethod; onChange: (method: InvitationMethod) => void };
 
 const MethodChoice = ({ candidate: { email, phone }, value, onChange }: Choice) => {
   const t = useText();
@@ -87,7 +85,7 @@ const MethodChoice = ({ candidate: { email, phone }, value, onChange }: Choice) 
       variant="framed"
       label={t('invite.how')}
       value={value}
-      onChange={(method) => onChange(method as Method)}
+      onChange={(method) => onChange(method as InvitationMethod)}
       options={[
         { value: 'TIMESLOTS', label: t('invite.timeslots'), hint: t('invite.timeslots.hint') },
         { value: 'PHONE', label: t('invite.phone'), hint: phone ?? t('invite.phone.none'), isDisabled: !phone },

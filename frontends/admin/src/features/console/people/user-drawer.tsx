@@ -14,16 +14,16 @@ import { Drawer, DrawerPart, DrawerWaiting, standing } from '../drawer';
 import { polled } from '../polling';
 import { Timeline } from '../timeline';
 import { SignInPart } from './sign-in-part';
+import { mailPreferences } from '@tandem/domain/account';
 
 type User = AnswerOf<typeof adminCalls.getUser>;
 
 /** What somebody is called here. */
 export const nameOf = ({ firstName, lastName, email }: UserRow) => [firstName, lastName].filter(Boolean).join(' ') || email;
 
-const useMails = ({ mailPreferences }: UserRow): string => {
+const useMails = ({ mailPreferences: mails }: UserRow): string => {
   const t = useText();
-  const kinds = ['newMatches', 'matchChanged', 'interviewCheck'] as const;
-  const wanted = kinds.filter((kind) => mailPreferences[kind]).map((kind) => t(`admin.mails.${kind}`));
+  const wanted = mailPreferences.filter((kind) => mails[kind]).map((kind) => t(`admin.mails.${kind}`));
   return wanted.length > 0 ? wanted.join(', ') : t('admin.none');
 };
 

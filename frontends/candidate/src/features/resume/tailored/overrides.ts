@@ -68,7 +68,8 @@ export const isChanged = (overrides: ResumeOverrides, list: ListName, base: Entr
 };
 
 const fields = ['title', 'description', 'hiddenOnResume'] as const;
-const lists = ['experiences', 'educations', 'certifications', 'skills', 'languages'] as const;
+/** The lists of a resume that can be reworded. */
+export const lists = ['experiences', 'educations', 'certifications', 'skills', 'languages'] as const;
 
 /** How many fields differ from the base resume. */
 export const differences = (base: Draft, overrides: ResumeOverrides): number => {

@@ -6,7 +6,7 @@ import { Switch } from '@tandem/ui/switch';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
 import { useText } from '@tandem/web-kit/language/text';
 import type { Draft, EntryOf, ListName } from '../draft/draft';
-import { isChanged, nameOf, tailored, withOverride, type TailoredField as Field } from './overrides';
+import { isChanged, lists, nameOf, tailored, withOverride, type TailoredField as Field } from './overrides';
 import { TailoredField } from './tailored-field';
 
 type Props = {
@@ -16,7 +16,6 @@ type Props = {
   onChange: (overrides: ResumeOverrides, field: string) => void;
 };
 const limits = { experiences: descriptionLimits.experience, educations: descriptionLimits.education, certifications: descriptionLimits.certification } as const; // prettier-ignore
-const lists = ['experiences', 'educations', 'certifications', 'skills', 'languages'] as const;
 const titles = { experiences: 'review.job_title', educations: 'review.education_title', certifications: 'builder.certification.title', skills: 'review.skill', languages: 'builder.language' } as const; // prettier-ignore
 
 type EntryProps = Props & { list: ListName; was: EntryOf<ListName>; is: EntryOf<ListName> };
