@@ -130,4 +130,6 @@ export const job = <const N extends `${ServiceName}.${string}`, D extends z.ZodT
   name: N,
   definition: { data: D; attempts?: number; backoff?: number; limit?: number; concurrency?: number },
 ): Job<N, D> => ({ kind: 'job', name, attempts: 5, backoff: 1_000, limit: 60_000, concurrency: 4, ...definition });
+/** For mails, and what they wait for: a server may be away for half an hour before somebody has to look. */
+export const patient = { attempts: 12, backoff: 1_000 };
 export type JobData<J extends Job> = z.output<J['data']>;

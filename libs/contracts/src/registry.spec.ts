@@ -95,3 +95,10 @@ describe('tables of routes', () => {
     },
   );
 });
+
+it('no mail is given up before its server has been away for half an hour', () => {
+  const mails = allJobs.filter(({ name }) => /\.(?:send|buildExport)/.test(name));
+  expect(mails.length).toBeGreaterThan(6);
+  const waits = ({ attempts, backoff }: (typeof mails)[number]) => backoff * (2 ** (attempts - 1) - 1);
+  expect(mails.filter((job) => waits(job) < 30 * 60_000).map(({ name }) => name)).toEqual([]);
+});

@@ -28,6 +28,7 @@ import { RegistrationService } from './registration/registration.service';
 import { SecretsRepository } from './secrets/secrets.repository';
 import { SecretsService } from './secrets/secrets.service';
 import { AccessTokens } from './sessions/access-tokens';
+import { EndedSweep } from './sessions/ended-sweep';
 import { RefreshTokens } from './sessions/refresh-tokens';
 import { SessionsController } from './sessions/sessions.controller';
 import { SessionsRepository } from './sessions/sessions.repository';
@@ -57,6 +58,7 @@ import { VerificationService } from './verification/verification.service';
     AccessTokens,
     CredentialsRepository,
     EmailChangeService,
+    EndedSweep,
     ExportsService,
     HelpService,
     IdentitiesRepository,

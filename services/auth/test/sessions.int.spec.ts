@@ -139,3 +139,15 @@ describe('access tokens', () => {
     });
   });
 });
+
+it('goes when its tokens have ended, whether he comes back or not; an open one stays', async () => {
+  const [open, ended, expired] = await Promise.all([stack.signUp(), stack.signUp(), stack.signUp()]);
+  const [link] = await Promise.all([stack.register(), stack.bus.call(authCalls.logout, { refreshToken: ended.refreshToken })]);
+  await stack.sql(`update session set ended_at = now() - interval '16 minutes' where id = $1`, [ended.sessionId]);
+  await stack.sql(`update session set expires_at = now() - interval '1 minute' where id = $1`, [expired.sessionId]);
+  await stack.sql(`update secret set expires_at = now() - interval '1 minute' where account_id = $1`, [link.id]);
+  await stack.sweep();
+  const ids = [open, ended, expired].map(({ sessionId }) => sessionId);
+  expect(await stack.sql('select id from session where id = any($1)', [ids])).toEqual([{ id: open.sessionId }]);
+  expect(await stack.sql('select kind from secret where account_id = $1', [link.id])).toEqual([]);
+});

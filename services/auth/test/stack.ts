@@ -9,6 +9,7 @@ import { mailTo, secretIn } from '@tandem/test-kit/mailbox';
 import { TestBus } from '@tandem/test-kit/test-bus';
 import { Client } from 'pg';
 import { service } from '../src/service';
+import { EndedSweep } from '../src/sessions/ended-sweep';
 import { authEnvironment } from './auth-environment';
 
 /** The real time, moved by a little: messages are good for 30 seconds. */
@@ -55,6 +56,11 @@ export class Stack {
     const { rows } = await client.query(text, values);
     await client.end();
     return rows as Record<string, unknown>[];
+  }
+
+  /** What removes ended sessions and links makes its round. */
+  async sweep(): Promise<void> {
+    await this.services[0]?.app.get(EndedSweep).sweep();
   }
 
   get redisUrl(): string {

@@ -53,6 +53,7 @@ import { Scorer } from './search/scorer';
 import { SearchController } from './search/search.controller';
 import { SearchReader } from './search/search-reader';
 import { SearchService } from './search/search.service';
+import { SearchSweep } from './search/search-sweep';
 import { SearchesRepository } from './search/searches.repository';
 import { Seeker } from './search/seeker';
 import { UnwantedRepository } from './search/unwanted.repository';
@@ -116,6 +117,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     Scorer,
     SearchReader,
     SearchService,
+    SearchSweep,
     SearchesRepository,
     Seeker,
     Travel,

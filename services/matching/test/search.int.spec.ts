@@ -6,6 +6,7 @@ import { Db } from '@tandem/service-kit/database';
 import { Hints } from '@tandem/service-kit/hints';
 import { eventually } from '@tandem/test-kit/eventually';
 import { Engine } from '../src/engine/engine';
+import { SearchSweep } from '../src/search/search-sweep';
 import { SoughtRepository } from '../src/search/sought.repository';
 import { aCandidate, aResume, aVacancy, utrecht } from './people';
 import { Stack } from './stack';
@@ -119,6 +120,18 @@ describe('searching in one’s own words', () => {
     await Promise.all(Array.from({ length: 14 }, async (_, n) => search(who, { travelTime: 40 + n })));
     expect(await usageOf(who)).toEqual({ usage: 10, max: 10 });
     expect(await search(who, { search: 'kok' })).toMatchObject({ items: [], total: 0, usage: 10, max: 10 });
+  });
+
+  it('forgets what was searched for on days before, also where nobody searches again', async () => {
+    const who = candidate();
+    await search(who);
+    await search(who, { travelTime: 30 });
+    await stack.sql('update search set day = $2 where owner = $1 and id = (select min(id::text)::uuid from search where owner = $1)', [
+      who.accountId,
+      '2020-01-01',
+    ]);
+    await stack.matching.app.get(SearchSweep).sweep();
+    expect(await stack.sql('select count(*)::int as kept from search where owner = $1', [who.accountId])).toEqual([{ kept: 1 }]);
   });
 
   it('gives the credit back when a search fails', async () => {

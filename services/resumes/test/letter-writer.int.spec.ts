@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SystemClock } from '@tandem/service-kit/clock';
+import { Db } from '@tandem/service-kit/database';
 import { migrate } from '@tandem/service-kit/migrate';
 import { type RunningService, startService } from '@tandem/service-kit/start';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
@@ -82,6 +83,8 @@ it('counts every account and every day by itself', async () => {
   expect(await writesFor(randomUUID())).toBe(ofTheModel);
   clock.day = '2026-03-03';
   expect(await writesFor(account)).toBe(ofTheModel);
+  const days = 'select day::text from written_text where account_id = $1';
+  expect(await running.app.get(Db).source.query(days, [account])).toEqual([{ day: '2026-03-03' }]);
 });
 
 it('composes the letter itself when the model makes something up', async () => {

@@ -1,6 +1,6 @@
 import { textLimits } from '@tandem/domain/limits';
 import { tones } from '@tandem/domain/resume';
-import { job } from '../define';
+import { job, patient } from '../define';
 import { list, oneOf, shape, text, uuid } from '../fields';
 
 /** What a deleted account may have held, as its receipt names it. */
@@ -33,9 +33,9 @@ export const accountsJobs = {
     limit: 120_000,
   }),
   /** Packs everything kept about an account with its files. */
-  buildExport: job('accounts.buildExport', { data: shape({ accountId: uuid, language }), limit: 300_000, concurrency: 1 }),
+  buildExport: job('accounts.buildExport', { data: shape({ accountId: uuid, language }), ...patient, limit: 300_000, concurrency: 1 }),
   /** Mails somebody a link to the package with everything kept about him. */
-  sendExport: job('accounts.sendExport', { data: shape({ accountId: uuid, language, key: text() }), attempts: 10, backoff: 5_000 }),
+  sendExport: job('accounts.sendExport', { data: shape({ accountId: uuid, language, key: text() }), ...patient }),
   /** Tells somebody whose account is gone what went with it, and which company removed it if it was not he. */
   sendDeletionReceipt: job('accounts.sendDeletionReceipt', {
     data: shape({
@@ -45,5 +45,6 @@ export const accountsJobs = {
       language,
       removedBy: text().optional(),
     }),
+    ...patient,
   }),
 };

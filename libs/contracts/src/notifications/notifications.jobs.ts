@@ -1,8 +1,5 @@
-import { job } from '../define';
+import { job, patient } from '../define';
 import { json, list, oneOf, shape, uuid } from '../fields';
-
-/** A mail server may be away for half an hour before somebody has to look. */
-const patient = { attempts: 12, backoff: 1_000 };
 
 /** Mails that are about no notification, or say more than it does. */
 export const messageKinds = ['invitation', 'timeslot_chosen', 'other_times', 'called_off', 'vacancy_gone', 'candidate_gone'] as const;

@@ -56,9 +56,16 @@ describe('files in a folder', () => {
     ['ENOSPC', 507, 'storage_full'],
     ['EDQUOT', 507, 'storage_full'],
     ['EROFS', 503, 'unavailable'],
+    ['ENOENT', 503, 'unavailable'],
   ])('that cannot be stored for %s answer %i', async (code, status, said) => {
     const refused = new Readable({ read: () => refused.destroy(Object.assign(new Error(code), { code })) });
     await expect(store.put('incoming/one', refused, 'application/pdf')).rejects.toMatchObject({ status, code: said });
+  });
+
+  it('that were to be stored are let go of where no folder can be made for them', async () => {
+    const body = new Readable({ read: () => undefined });
+    await expect(new FolderStore(path.join(parent, 'secret.pdf')).put('exports/7f/data.zip', body, 'application/zip')).rejects.toThrow();
+    expect(body.destroyed).toBe(true);
   });
 
   it('that cannot be moved are not said to be missing', async () => {

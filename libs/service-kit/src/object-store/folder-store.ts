@@ -25,6 +25,7 @@ export class FolderStore extends ObjectStore {
       await writeFile(`${target}${TYPE_SUFFIX}`, contentType);
       await rename(part, target);
     } catch (error) {
+      if (!Buffer.isBuffer(body)) body.destroy();
       await rm(part, { force: true });
       throw storeProblem(error);
     }
@@ -57,8 +58,10 @@ export class FolderStore extends ObjectStore {
 
   async move(from: string, to: string): Promise<void> {
     const [source, target] = [this.pathOf(from), this.pathOf(to)];
+    await mkdir(path.dirname(target), { recursive: true }).catch((error: unknown) => {
+      throw storeProblem(error);
+    });
     try {
-      await mkdir(path.dirname(target), { recursive: true });
       await rename(`${source}${TYPE_SUFFIX}`, `${target}${TYPE_SUFFIX}`).catch(() => undefined);
       await rename(source, target);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SecretKind } from '@tandem/domain/account';
 import { Db, type Tx } from '@tandem/service-kit/database';
-import { In, MoreThan } from 'typeorm';
+import { In, LessThan, MoreThan } from 'typeorm';
 import { Secret } from './secret.entity';
 
 @Injectable()
@@ -14,6 +14,10 @@ export class SecretsRepository {
 
   async find(hash: string, kinds: readonly SecretKind[], now: Date): Promise<Secret | null> {
     return this.db.of(Secret).findOneBy({ hash, kind: In([...kinds]), expiresAt: MoreThan(now) });
+  }
+
+  async removeExpired(now: Date): Promise<void> {
+    await this.db.of(Secret).delete({ expiresAt: LessThan(now) });
   }
 
   /** Removes and answers a secret in one statement. */

@@ -13,17 +13,16 @@ export class SessionsRepository {
   constructor(private readonly db: Db) {}
 
   /**
-   * Adds a session that was just opened and forgets those of its account whose tokens have all ended, in one statement.
+   * Adds a session that was just opened, in one statement.
    * False, and no session, when the account is gone or has another password by now than the one that was proved.
    */
-  async add(manager: EntityManager, session: NewSession, endedBefore: Date, provedHash: string | null): Promise<boolean> {
+  async add(manager: EntityManager, session: NewSession, provedHash: string | null): Promise<boolean> {
     const { id, accountId, pair, currentHash, userAgent, createdAt, expiresAt } = session;
     const added = (await manager.query(
-      `with holder as (select account_id from credential where account_id = $2 and ($9::text is null or password_hash = $9) for share),
-         forgotten as (delete from session where account_id = $2 and (expires_at < $6 or ended_at < $8))
+      `with holder as (select account_id from credential where account_id = $2 and ($8::text is null or password_hash = $8) for share)
        insert into session (id, account_id, pair, current_hash, user_agent, created_at, last_used_at, expires_at)
        select $1::uuid, account_id, $3::text, $4::text, $5::text, $6::timestamptz, $6, $7::timestamptz from holder returning id`,
-      [id, accountId, pair, currentHash, userAgent, createdAt, expiresAt, endedBefore, provedHash],
+      [id, accountId, pair, currentHash, userAgent, createdAt, expiresAt, provedHash],
     )) as unknown[];
     return added.length > 0;
   }
@@ -74,8 +73,14 @@ export class SessionsRepository {
     return this.db.of(RemovedAccount).findBy({ removedAt: MoreThan(moment) });
   }
 
+  /** Removes sessions whose tokens have all ended, and what is known of accounts that are gone as long. */
+  async removeEnded(now: Date): Promise<void> {
+    const before = new Date(now.getTime() - ages.accessToken * 1_000);
+    await this.db.of(Session).delete([{ expiresAt: LessThan(now) }, { endedAt: LessThan(before) }]);
+    await this.db.of(RemovedAccount).delete({ removedAt: LessThan(before) });
+  }
+
   async addRemoved(tx: Tx, accountId: string, now: Date): Promise<void> {
-    await tx.of(RemovedAccount).delete({ removedAt: LessThan(new Date(now.getTime() - ages.accessToken * 1_000)) });
     await tx.of(RemovedAccount).upsert({ accountId, removedAt: now }, ['accountId']);
   }
 }

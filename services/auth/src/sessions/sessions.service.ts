@@ -63,7 +63,7 @@ export class SessionsService {
     };
     const [granted, isOpen] = await Promise.all([
       this.grant(credential, token, pair, lifetimeOf(pair)),
-      this.sessions.add(manager, session, this.before(createdAt, ages.accessToken), provedHash),
+      this.sessions.add(manager, session, provedHash),
     ]);
     if (!isOpen) throw problem('invalid_credentials');
     this.logger.log(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@tandem/service-kit/clock';
-import type { Tx } from '@tandem/service-kit/database';
-import { type EntityManager, In } from 'typeorm';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { type EntityManager, In, LessThan } from 'typeorm';
 import { Match } from '../matches/match.entity';
 import { type Outcome, Search } from './search.entity';
 
@@ -19,7 +19,10 @@ const counted = `day = $2 and (outcome is not null or started_at > now() - inter
 /** Searches of today, which are the credits that were used. */
 @Injectable()
 export class SearchesRepository {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
 
   async usage(manager: EntityManager, owner: string, day: string): Promise<number> {
     return countOf(await manager.query(`select count(*)::int as count from search where owner = $1 and ${counted}`, [owner, day]));
@@ -35,7 +38,6 @@ export class SearchesRepository {
     await tx.manager.query('select pg_advisory_xact_lock(hashtextextended(who, 0)) from unnest($1::text[]) who', [
       [owner, address].filter((who) => who !== null).sort(),
     ]);
-    await tx.manager.query('delete from search where day < $1', [day]);
     const known = await this.find(tx.manager, asked);
     const usage = await this.usage(tx.manager, owner, day);
     if (known) return { usage, max, search: known };
@@ -49,6 +51,11 @@ export class SearchesRepository {
 
   async settle(tx: Tx, id: string, outcome: Outcome): Promise<void> {
     await tx.of(Search).update({ id }, { outcome, startedAt: this.clock.now() });
+  }
+
+  /** Removes the searches of the days before, and what they found. */
+  async removeBefore(day: string): Promise<void> {
+    await this.db.of(Search).delete({ day: LessThan(day) });
   }
 
   /** Gives a credit back, unless there is an answer after all. */

@@ -44,10 +44,11 @@ export class ApplicationsRepository {
     await tx.of(WrittenText).delete({ accountId });
   }
 
-  /** Counts one more text of a day, unless there were `most`; answers whether it was counted. */
+  /** Counts one more text of a day, unless there were `most`; answers whether it was counted. Days before are forgotten. */
   async countText(accountId: string, day: string, most: number): Promise<boolean> {
     const rows = (await this.db.manager.query(
-      `insert into written_text (account_id, day, count) values ($1, $2, 1)
+      `with forgotten as (delete from written_text where account_id = $1 and day < $2)
+       insert into written_text (account_id, day, count) values ($1, $2, 1)
        on conflict (account_id, day) do update set count = written_text.count + 1 where written_text.count < $3
        returning count`,
       [accountId, day, most],

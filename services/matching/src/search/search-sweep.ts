@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { creditDay } from '@tandem/domain/search';
+import { Clock } from '@tandem/service-kit/clock';
+import { Every } from '@tandem/service-kit/every';
+
+import { SearchesRepository } from './searches.repository';
+
+const EVERY = 3_600_000;
+
+/** Removes what was searched for on days before, whether anybody searches today or not. */
+@Injectable()
+export class SearchSweep {
+  constructor(
+    private readonly searches: SearchesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  @Every(EVERY)
+  async sweep(): Promise<void> {
+    await this.searches.removeBefore(creditDay(this.clock.now()));
+  }
+}
