@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { creditDay } from '@tandem/domain/search';
 import { Clock } from '@tandem/service-kit/clock';
 import { Every } from '@tandem/service-kit/every';
-
 import { SearchesRepository } from './searches.repository';
 
 const EVERY = 3_600_000;
