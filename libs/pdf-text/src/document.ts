@@ -47,7 +47,7 @@ export interface Page {
   number: number;
   width: number;
   height: number;
-  /** In the order in which the file draws them. Text that does not run from left to right is left out. */
+  /** In the order in which the file draws them. Text that does not run from left to right is no part of them. */
   items: TextItem[];
   /** Text that stands on its side, read upwards or downwards. */
   turned?: TurnedText[];

@@ -28,8 +28,9 @@ const credentials = /(?<=[\p{L}.]\s+[\p{L}'’.-]+)(?:,\s*[A-Z]{2,6}(?:-[A-Z]{1,
 /** "VAN DEN BERG, JEROEN": a surname with its particle before the first name. */
 const surnameFirst = /^((?:van|de|den|der|ter|ten|von|el|le|la|'t)\s[^,]{2,40}),\s*(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){0,2})$/iu;
 
-/** "CV – Jonas Peeters", "Curriculum vitae van Jonas Peeters". */
-const paperOf = /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslauf)(?:[\s:|·•–—-]+(?:van|of|von|de|di)?\s*)(?=\p{Lu})/iu;
+/** "CV – Jonas Peeters", "Curriculum vitae van Jonas Peeters", "Profiel Jonas Peeters". */
+const paperOf =
+  /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslauf|profile?(?= of\s)|profiel(?=\s\S+\s\S))(?:[\s:|·•–—-]+(?:van|of|von|de|di)?\s*)(?=\p{Lu})/iu;
 
 /** "Hi, I'm Jonas Peeters", "Mijn naam is Jonas Peeters". */
 const greeting =

@@ -99,8 +99,21 @@ function withoutSentences(runs: readonly Span[][]): readonly Span[][] {
   return end >= 0 && runs.slice(end + 1).every((run) => !styleOf(run).bold) ? runs.slice(0, end + 1) : runs;
 }
 
+/** How well a study was done, and not where. */
+const honours = /\b(?:class|hons?|honou?rs|distinction|merit|degree|diploma|grade|laude|level|niveau)\b/i;
+
+/** "Mbo Kok (ROC Mondriaan)": the school in brackets behind a diploma. */
+function withSchool(text: string): [string, string] | null {
+  const [, study = '', inner = ''] = /^(.{3,}?)\s\((\p{Lu}[^()]{4,})\)\s*$/u.exec(text.trim()) ?? [];
+  if (degreeScore(study) === 0 || schoolScore(study) >= 1 || honours.test(inner)) return null;
+  const isNamed = /^(?:\p{Lu}\S*|&|en|and|of|de|het|van|the)(?:\s(?:\p{Lu}\S*|&|en|and|of|de|het|van|the))+$/u.test(inner);
+  return schoolScore(inner) >= 1 || (degreeScore(study) >= 0.9 && isNamed && degreeScore(inner) === 0) ? [study, inner] : null;
+}
+
 function pieces(text: string, slashed: boolean): string[] {
   return text.split(slashed ? new RegExp(`${strong.source}|\\s+/\\s+`, 'u') : strong).flatMap((part) => {
+    const named = withSchool(part);
+    if (named) return named;
     const [left, ...rest] = part.split(joining);
     // "at" and its like may stand in a name; the Dutch word does not.
     const isEmployed = left !== undefined && /\sbij\s/.test(part) && wordsOf(left).length <= 6;

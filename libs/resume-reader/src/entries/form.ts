@@ -3,6 +3,7 @@ import { findDates } from '../text/dates';
 import { trimValue } from '../text/fold';
 import { spansOf } from '../text/found';
 import { type Field, fieldNamed, type FormKind } from '../vocabulary/fields';
+import { isFull } from './broken-periods';
 import { splitPlace } from './chunks';
 import type { EntryRow } from './rows';
 
@@ -76,12 +77,23 @@ function joined(from: Line, to: Line): Line {
   return { ...from, text, cells: [{ ...first, spans: [...first.spans, ...last.spans], text }] };
 }
 
+/** "Van: 03/2015 Tot: 09/2018" on one line. */
+const untilLabel = /\s+(?:to|tot|until|till|t\/m|bis|end|einde)\s*:\s*/iu;
+
+/** The same as a period. */
+function withDash(line: Line): Line {
+  const text = line.text.replace(untilLabel, ' – ');
+  const [first] = line.cells;
+  return first ? { ...line, text, cells: [{ ...first, spans: spansOf([line]), text }] } : line;
+}
+
 /** Puts a value into its field of the entry. */
 export function fill(entry: FormEntry, { field, value }: Labelled): void {
   if (field === 'title') entry.title = filled(value);
   if (field === 'place') entry.place = filled(value);
   if (field === 'period') entry.anchor = anchorOf(value);
-  if (field === 'from') [entry.from, entry.anchor] = [value, anchorOf(value)];
+  if (field === 'from' && untilLabel.test(value.text)) entry.anchor = anchorOf(withDash(value));
+  else if (field === 'from') [entry.from, entry.anchor] = [value, anchorOf(value)];
   if (field === 'to') entry.anchor = anchorOf(entry.from ? joined(entry.from, value) : value);
   if (field === 'text') entry.body.push(value);
   if (field !== 'organisation') return;
@@ -101,9 +113,10 @@ const taken = (entry: FormEntry, field: Field): boolean =>
 function goOn(entry: FormEntry, last: Field, line: Line): void {
   const value = last === 'title' ? entry.title : last === 'organisation' ? entry.organisation : null;
   const above = value?.spans.at(-1);
+  const before = entry.lines.at(-2);
   const isNear = above && above.page === line.page && line.top - above.y - above.height < 0.6 * line.style.fontSize;
   // What stands beside a label of its own goes on with nothing.
-  if (!value || !isNear || line.dotted || line.labelled) entry.body.push(line);
+  if (!value || !isNear || line.dotted || line.labelled || (before && !isFull(before, line))) entry.body.push(line);
   else {
     value.text = trimValue(`${value.text} ${line.text}`);
     value.spans = [...value.spans, ...spansOf([line])];

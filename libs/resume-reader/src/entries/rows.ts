@@ -128,7 +128,7 @@ function markIndented(rows: readonly EntryRow[]): void {
 
 /** "Cook | The Swan | Summer 2014": the last of the parts of a head. */
 const isLastPart = (text: string, { index, length }: DateMatch): boolean =>
-  /[|·•]\s*$/.test(text.slice(0, index)) && restOf(text.slice(index + length)) === '';
+  /[|·•:]\s*$/.test(text.slice(0, index)) && restOf(text.slice(index + length)) === '';
 
 /** Where the entries have periods, a lone year within a line of words is not one. */
 function dropLoneYears(rows: readonly EntryRow[]): void {

@@ -52,12 +52,14 @@ function restsOf(above: Line, line: Line): number[] {
     const other = above.cells[partner[i] ?? -1];
     return other !== undefined && isTornPeriod(other, cell);
   });
+  // What has a period of its own, as the line above has, is another row.
+  const isRow = [above, line].every(({ cells }) => cells.some(({ text }) => hasRange(text)));
   return line.cells.map((cell, i) => {
     const at = partner[i] ?? -1;
     const [other, next] = [above.cells[at], above.cells[at + 1]];
     if (!other) return -1;
     if (isTorn[i]) return at;
-    if (hasDate(cell.text) || hasRange(other.text)) return -1;
+    if (isRow || hasDate(cell.text) || hasRange(other.text)) return -1;
     if (!next) return isLastColumn(above, at) && line.cells.length === 1 && isFull(other, above.column.right, cell) ? at : -1;
     if (cell.right > next.x) return -1;
     // Text and period share their line so that both run over it.

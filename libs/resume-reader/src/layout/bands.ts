@@ -1,6 +1,7 @@
 import { columnFields } from '../vocabulary/fields';
 import { isSectionHeading } from '../vocabulary/headings';
-import { hasDate } from '../text/dates';
+import { isBullet } from '../text/bullets';
+import { hasDate, hasRange } from '../text/dates';
 import { type Cell, type Span, styleKey, styleOf } from './line';
 import { toCells, toRows } from './rows';
 
@@ -28,6 +29,9 @@ export interface Segment extends Cell {
   look: string;
 }
 
+/** "• Worked a lever frame of 1911": what was done, and no period. */
+const isTold = (text: string): boolean => isBullet(text) && !hasRange(text);
+
 /** The pieces of text that belong together whatever the columns are. */
 export function segmentsOf(spans: readonly Span[], widestSpace = 1): Segment[] {
   return toRows(spans).flatMap((row) =>
@@ -37,7 +41,7 @@ export function segmentsOf(spans: readonly Span[], widestSpace = 1): Segment[] {
       bottom: Math.max(...cell.spans.map((span) => span.y + span.height)),
       baseline: row.baseline,
       isHeading: isSectionHeading(cell.text),
-      isDate: cell.text.length < 40 && hasDate(cell.text),
+      isDate: cell.text.length < 40 && hasDate(cell.text) && !isTold(cell.text),
       look: lookOf(cell.spans),
     })),
   );

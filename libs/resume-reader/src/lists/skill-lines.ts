@@ -3,6 +3,7 @@ import { isBullet, withoutBullet } from '../text/bullets';
 import { wordsOf } from '../text/fold';
 import { signPattern } from '../text/separators';
 import { joinLines } from '../text/join-lines';
+import { joinWrappedColumns } from './wrapped-columns';
 import { isProficiency, isSkillCategory } from '../vocabulary/proficiency';
 
 export interface Piece {
@@ -111,7 +112,7 @@ export function toSkillLines(lines: readonly Line[]): SkillLine[] {
   const parsed: SkillLine[] = [];
   const edge = edgeOfLabels(lines);
   let above: Line | null = null;
-  for (const line of lines) {
+  for (const line of joinWrappedColumns(lines)) {
     const last = parsed.at(-1)?.pieces.at(-1);
     if (above && last && continues(above, line)) {
       last.text = joinLines(last.text, line.text);

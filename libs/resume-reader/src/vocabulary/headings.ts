@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/fold';
+import { isUpperCase, wordsOf } from '../text/fold';
 import { remembered } from '../text/remembered';
 
 export type SectionKind =
@@ -143,8 +143,16 @@ const bare = (text: string) =>
     .filter((word, i, all) => !(word === 's' && i === all.length - 1))
     .join(' ');
 
+/** "W O R K  EXPERIENCE", "W ERKERVARING": capitals that are set apart, all of a word or the first. */
+const spacedCapitals = [/(?<=(?:^|\s)\p{Lu})\s(?=\p{Lu}(?:\s|$))/gu, /(?<=(?:^|\s)\p{Lu})\s(?=\p{Lu})/gu];
+
 /** The kind of section that a text names when it is nothing but a heading; null when it is not. */
 export const sectionHeading = remembered((text: string): SectionKind | null => {
+  const isSpaced = isUpperCase(text) && /(?<!\p{L})\p{Lu}\s\p{Lu}/u.test(text);
+  return [text, ...(isSpaced ? spacedCapitals.map((apart) => text.replace(apart, '')) : [])].map(headingOf).find(Boolean) ?? null;
+});
+
+function headingOf(text: string): SectionKind | null {
   if (text.length > 60 || /[.!?]\s|,.*,|\d{3}/.test(text)) return null;
   const words = conjunctions(bare(text.replace(/[&+/]/g, ' and ')));
   // "Diploma's" is in the list with its "s", "Hobby's" without.
@@ -160,7 +168,7 @@ export const sectionHeading = remembered((text: string): SectionKind | null => {
   const known = parts.filter((word) => linking.has(word) || cores.some(([, core]) => core.test(word)));
   if (parts.length <= 5 && known.length === parts.length) return looseHeading(text);
   return null;
-});
+}
 
 /** The kind of section that some word of a short text points to: for lines that already look like a heading. */
 export function looseHeading(text: string): SectionKind | null {
