@@ -69,13 +69,24 @@ const inRedis = async (words: readonly string[]): Promise<string[]> => {
   }
 };
 
+/** Null for a file that was moved or removed since it was listed, as others work meanwhile. */
+const bytesOf = (file: string): Buffer | null => {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
 const inFiles = ({ words, files }: Marks): string[] => {
   const handedIn = new Set(files.map(digest));
   return readdirSync(stack().files, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => {
-      const bytes = readFileSync(file);
+      const bytes = bytesOf(file);
+      if (!bytes) return false;
       const text = `${file}\n${bytes.toString('utf8')}`.toLowerCase();
       return handedIn.has(digest(bytes)) || words.some((word) => text.includes(word));
     })
