@@ -30,10 +30,11 @@ const used = (): Promise<void> =>
     uses.forEach((type) => document.addEventListener(type, hear, { capture: true, passive: true, signal: heard.signal }));
   });
 
-const fetchAhead = (attributes: Record<string, string>): void => {
-  const link = document.createElement('link');
-  Object.entries(attributes).forEach(([name, value]) => link.setAttribute(name, value));
-  document.head.append(link);
+/** Leaves a file with the browser. Not as a preload, of which the console complains when a page is only read. */
+const fetchAhead = async (href: string, credentials: RequestCredentials = 'same-origin'): Promise<void> => {
+  // What cannot be had is asked for again by whoever needs it, and said there.
+  const answer = await fetch(href, { credentials, priority: 'low' }).catch(() => null);
+  await answer?.arrayBuffer().catch(() => null);
 };
 
 /**
@@ -54,8 +55,8 @@ export const startAfterPaint = async (
   await Promise.race([painted(), touched, waited]);
   await wholePage;
   // Not as modules, which the browser would compile right away, one by one.
-  scripts.forEach((href) => fetchAhead({ rel: 'preload', as: 'script', crossorigin: '', href }));
-  fetchAhead({ rel: 'preload', as: 'fetch', crossorigin: 'use-credentials', href: texts });
+  scripts.forEach((href) => void fetchAhead(href));
+  void fetchAhead(texts, 'include');
   if (isWhole()) await Promise.race([touched, pause(rest)]);
   for (const file of scripts) {
     await run(file);
