@@ -70,6 +70,7 @@ export const ages = {
   resetSecret: 3_600,
   signedFile: 15 * 60,
   anonymousResume: 30 * 86_400,
+  unprovenAccount: 30 * 86_400,
   visitor: 365 * 86_400,
 } as const;
 

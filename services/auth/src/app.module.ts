@@ -23,6 +23,7 @@ import { AccountDeletedListener } from './listeners/account-deleted.listener';
 import { PasswordHasher } from './passwords/password-hasher';
 import { PasswordsController } from './passwords/passwords.controller';
 import { PasswordsService } from './passwords/passwords.service';
+import { LapsedSweep } from './registration/lapsed-sweep';
 import { RegistrationController } from './registration/registration.controller';
 import { RegistrationService } from './registration/registration.service';
 import { SecretsRepository } from './secrets/secrets.repository';
@@ -64,6 +65,7 @@ import { VerificationService } from './verification/verification.service';
     IdentitiesRepository,
     IdentitySignInService,
     InvitationsService,
+    LapsedSweep,
     Limits,
     LinkedinLinkService,
     PasswordHasher,

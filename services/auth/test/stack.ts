@@ -8,6 +8,7 @@ import { testEnvironment } from '@tandem/test-kit/environment';
 import { mailTo, secretIn } from '@tandem/test-kit/mailbox';
 import { TestBus } from '@tandem/test-kit/test-bus';
 import { Client } from 'pg';
+import { LapsedSweep } from '../src/registration/lapsed-sweep';
 import { service } from '../src/service';
 import { EndedSweep } from '../src/sessions/ended-sweep';
 import { authEnvironment } from './auth-environment';
@@ -61,6 +62,11 @@ export class Stack {
   /** What removes ended sessions and links makes its round. */
   async sweep(): Promise<void> {
     await this.services[0]?.app.get(EndedSweep).sweep();
+  }
+
+  /** What ends accounts that nobody came back to makes its round. */
+  async sweepLapsed(): Promise<void> {
+    await this.services[0]?.app.get(LapsedSweep).sweep();
   }
 
   get redisUrl(): string {

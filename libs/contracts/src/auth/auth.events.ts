@@ -17,6 +17,13 @@ export const authEvents = {
     consumers: ['accounts', 'resumes', 'admin'],
     carries: 'fact',
   }),
+  /** Nobody ever proved the address of an account: it ends, and nobody signs in to it any more. */
+  registrationLapsed: event('auth.registrationLapsed', {
+    payload: shape({ accountId: uuid }),
+    consumers: ['accounts'],
+    carries: 'fact',
+    isFarewell: true,
+  }),
   /** A link was mailed to somebody: which kind, never the link. */
   linkMailed: event('auth.linkMailed', {
     payload: shape({ accountId: uuid, kind: secretKind, at: moment }),

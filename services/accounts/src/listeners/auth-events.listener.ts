@@ -6,9 +6,10 @@ import { On } from '@tandem/service-kit/listens';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { Changes } from '../accounts/changes.service';
 import { OpeningService } from '../accounts/opening.service';
+import { RemovalService } from '../accounts/removal.service';
 import { MembersService } from '../companies/members.service';
 
-/** What auth knows first: who registered, who proved an address, who changed it. */
+/** What auth knows first: who registered, who proved an address, who never did, who changed it. */
 @Controller()
 export class AuthEventsListener {
   constructor(
@@ -16,6 +17,7 @@ export class AuthEventsListener {
     private readonly members: MembersService,
     private readonly accounts: AccountsRepository,
     private readonly changes: Changes,
+    private readonly removal: RemovalService,
   ) {}
 
   @On('accounts', authEvents.accountRegistered)
@@ -26,6 +28,12 @@ export class AuthEventsListener {
   @On('accounts', authEvents.emailVerified)
   async verified({ accountId, kind }: PayloadOf<typeof authEvents.emailVerified>, tx: Tx): Promise<void> {
     if (kind === 'ACTIVATE') await this.members.activate(tx, accountId);
+  }
+
+  @On('accounts', authEvents.registrationLapsed)
+  async lapsed({ accountId }: PayloadOf<typeof authEvents.registrationLapsed>, tx: Tx): Promise<void> {
+    // Nobody is told: the address may be that of somebody who never was here.
+    if (await this.accounts.byId(accountId)) await this.removal.removeIn(tx, accountId);
   }
 
   @On('accounts', authEvents.emailChanged)

@@ -70,6 +70,23 @@ export class CredentialsRepository {
     return affected === 1;
   }
 
+  /**
+   * Removes accounts nobody proved the address of and whose last mail went out before then, some at a time; answers whose they were.
+   * Invited colleagues have no password yet and are their company's to remove.
+   */
+  async removeUnproven(tx: Tx, before: Date, limit: number): Promise<string[]> {
+    const [removed] = (await tx.manager.query(
+      `delete from credential where account_id in (
+         select account_id from credential
+         where verified_at is null and created_at < $1 and coalesce(verify_mail_at, created_at) < $1
+           and auth_provider = 'email' and password_hash is not null and registration is null
+         order by created_at limit $2 for update skip locked)
+       returning account_id as id`,
+      [before, limit],
+    )) as [{ id: string }[], number];
+    return removed.map(({ id }) => id);
+  }
+
   async remove(tx: Tx, accountId: string): Promise<void> {
     await tx.of(Credential).delete({ accountId });
   }
