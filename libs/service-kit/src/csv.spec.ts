@@ -52,6 +52,24 @@ describe('rows as CSV', () => {
     expect((await readAll(csvStream(columns, 'en', Readable.from([])))).toString()).toBe('\uFEFFname,open,amount\r\n');
   });
 
+  it('are asked for as they are read, so that no table is held', async () => {
+    let asked = 0;
+    const endless = async function* () {
+      for (;;) {
+        asked += 1;
+        yield Array.from({ length: 1_000 }, () => row('somebody'));
+      }
+    };
+    const stream = csvStream(columns, 'en', endless());
+    let read = 0;
+    for await (const piece of stream) {
+      read += (piece as Buffer).length > 100 ? 1 : 0;
+      if (read === 20) break;
+    }
+    // A stream keeps a few pieces ready.
+    expect(asked).toBeLessThan(25);
+  });
+
   it('break off when their source does', async () => {
     const broken = Readable.from(
       (async function* () {
