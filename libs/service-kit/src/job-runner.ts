@@ -8,7 +8,8 @@ import type { BaseConfig } from './config';
 import { Db, type Tx } from './database';
 import { CommittedEffects } from './effects';
 import { errorLine } from './error-line';
-import { type ClaimedJob, JobLedger, LEASE } from './job-ledger';
+import { isOutage } from './is-outage';
+import { type ClaimedJob, type Fault, JobLedger, LEASE } from './job-ledger';
 import { JobRun, jobGivenUpBy, jobWorkedBy, NoUseTrying } from './jobs';
 import { LeaseLost } from './lease-lost';
 import { providedMethods } from './provided-methods';
@@ -197,13 +198,19 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private async failed({ job }: Entry, row: ClaimedJob, giveUp: GiveUp, error: unknown): Promise<void> {
-    const text = errorLine(error);
+    const fault = faultOf(error);
     this.logger.warn({ err: error, job: job.name, id: row.id, attempt: row.attempts }, 'attempt failed');
-    const wait = await this.ledger.fail(job, row, text, error instanceof NoUseTrying, async (tx) => giveUp(row.data, tx, text));
+    const wait = await this.ledger.fail(job, row, fault, async (tx) => giveUp(row.data, tx, fault.text));
     // After this attempt's entry has left the queue; the sweep would find it too, only later.
     if (wait !== null) setTimeout(() => void this.enqueue({ job, id: row.id, delay: 0 }), wait).unref();
   }
 }
+
+const faultOf = (error: unknown): Fault => {
+  const text = errorLine(error);
+  if (error instanceof NoUseTrying) return { kind: 'hopeless', text };
+  return { kind: isOutage(error) ? 'outage' : 'own', text };
+};
 
 /** Colons separate keys in Redis; the queue refuses them in ids. */
 const entryId = (id: string): string => id.replaceAll(':', '_');
