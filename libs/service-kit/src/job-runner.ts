@@ -23,6 +23,8 @@ type Entry = { job: Job; work: Work; giveUp: GiveUp; queue: Queue; worker: Worke
 type Due = { id: string; delay: number };
 
 const SWEEP = 5_000;
+/** How often, beyond its attempts, a job may have been under way when its worker died: then it is taken for the cause. */
+const MOST_DEATHS = 5;
 /** Longest wait for workers to end what was cut off, and to notice that their connections are closed. */
 const GOODBYE = 1_000;
 
@@ -167,6 +169,7 @@ export class JobRunner implements OnApplicationBootstrap {
     const about = { name: `job ${name}`, kind: 'consumer', parent: row.origin.traceparent } as const;
     const end = this.duration.startTimer({ job: name });
     try {
+      if (row.attempts > entry.job.attempts + MOST_DEATHS) throw new NoUseTrying('its worker died each time');
       await this.tracing.span(about, async ({ traceparent }) => this.work(entry, { ...row, origin: { ...row.origin, traceparent } }));
       end({ outcome: 'done' });
     } catch (error) {

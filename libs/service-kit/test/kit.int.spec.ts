@@ -470,6 +470,20 @@ describe('jobs', () => {
     expect(trace.attempts.filter((each) => each === id)).toHaveLength(1);
   });
 
+  it('gives up without another attempt on a job of which every worker died', async () => {
+    const id = randomUUID();
+    await sql(
+      'matching',
+      `insert into job (name, id, data, origin, state, attempts, leased_until) values ($1, $2, $3, $4, 'running', 8, now() - interval '1 second')`,
+      [count.name, id, JSON.stringify({ id, how: 'well' }), JSON.stringify(systemOrigin('test'))],
+    );
+    await eventually(() => expect(trace.gaveUp).toContain(id), 15_000);
+    expect(trace.attempts).not.toContain(id);
+    expect(await sql('matching', 'select state, error from job where id = $1', [id])).toEqual([
+      { state: 'parked', error: 'its worker died each time' },
+    ]);
+  });
+
   it('gives up at once on a job that is no use trying', async () => {
     const id = await queue('never');
     await eventually(() => expect(trace.gaveUp).toContain(id));
