@@ -40,6 +40,9 @@ export const waits = {
   summaryGenerate: 5_000,
   newVacancy: 2_000,
   readingMessage: 5_000,
+  /** From when reading takes longer than it should, of a text and of a scan. */
+  longReading: 30_000,
+  longScan: 150_000,
   adminPoll: 10_000,
   adminPollBusy: 2_000,
   topicThrottle: 1_000,

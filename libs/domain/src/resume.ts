@@ -2,7 +2,18 @@ export const resumeStatuses = ['PENDING', 'BUSY', 'DONE', 'VERIFIED', 'ERROR'] a
 export type ResumeStatus = (typeof resumeStatuses)[number];
 
 /** Why a document could not be read; each has a text `resume.readError.<reason>`. */
-export const readErrors = ['encrypted', 'broken', 'empty', 'too_many_pages', 'not_pdf', 'too_slow', 'too_large', 'no_text'] as const;
+/** Why a document could not be read; `failed`: it is none of its own doing. */
+export const readErrors = [
+  'encrypted',
+  'broken',
+  'empty',
+  'too_many_pages',
+  'not_pdf',
+  'too_slow',
+  'too_large',
+  'no_text',
+  'failed',
+] as const;
 export type ReadError = (typeof readErrors)[number];
 
 /** Fields of entries whose place in the document is kept. */

@@ -23,7 +23,10 @@ export const readFields = [
 ] as const;
 export type ReadField = (typeof readFields)[number];
 
-/** Why a source could not be read. `unreachable` is all that is told of a host that does not answer or may not be asked. */
+/**
+ * Why a source could not be read. `unreachable` is all that is told of a host that does not answer or may not be asked; `failed`: it is
+ * none of its own doing.
+ */
 export const vacancyReadErrors = [
   'no_text',
   'encrypted',
@@ -41,6 +44,7 @@ export const vacancyReadErrors = [
   'not_allowed',
   'not_a_page',
   'unreachable',
+  'failed',
 ] as const;
 export type VacancyReadError = (typeof vacancyReadErrors)[number];
 

@@ -32,9 +32,9 @@ export const connectRedis = (url: string): Redis => {
     enableOfflineQueue: false,
     // What is asked for at the same moment goes out in one piece.
     enableAutoPipelining: true,
-    commandTimeout: 2_000,
+    commandTimeout: 1_000,
     // One that hangs is away: left and tried anew, so that not every call waits for it.
-    socketTimeout: 2_000,
+    socketTimeout: 1_000,
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });
   redis.on('error', () => undefined);

@@ -8,11 +8,24 @@ import { isOfOne } from './sql-state';
 import { Together } from './together';
 
 /** A job as its worker holds it. */
-export type ClaimedJob = { id: string; data: unknown; origin: Origin; attempts: number; lease: string };
+export type ClaimedJob = {
+  id: string;
+  data: unknown;
+  origin: Origin;
+  attempts: number;
+  lease: string;
+  /** Milliseconds since it was queued. */ age: number;
+};
+/** `own`: it may go well another time; `hopeless`: it will not; `outage`: what it needs is away. */
+export type Fault = { kind: 'own' | 'hopeless' | 'outage'; text: string };
 type Claim = HeldJob & Pick<Job, 'limit'>;
 
 /** Milliseconds for which a worker that says nothing more still holds its job: then it is taken for dead. */
 export const LEASE = 30_000;
+/** Milliseconds after it was queued for which a job that finds what it needs away loses no attempt by it. */
+const PATIENCE = 30 * 60_000;
+/** Longest wait during an outage: somebody may be watching, and sees it go on so soon after the end. */
+const LONGEST_PAUSE = 15_000;
 
 /** Jobs as PostgreSQL knows them. Redis only says when to look here; losing it loses time, not work. */
 @Injectable()
@@ -47,7 +60,7 @@ export class JobLedger {
          attempts = attempts + 1, updated_at = now()
        where name = any($1) and id = any($2) and $3::jsonb ? concat(name, ' ', id)
          and (state = 'waiting' or (state = 'running' and leased_until < now()))
-       returning id, data, origin, attempts, lease`,
+       returning id, data, origin, attempts, lease, extract(epoch from now() - created_at)::float * 1000 as age`,
       [[...new Set(all.map(({ name }) => name))], all.map(({ id }) => id), JSON.stringify(leases)],
     )) as [ClaimedJob[], number];
     const byLease = new Map(rows.map((row) => [row.lease, row]));
@@ -55,14 +68,24 @@ export class JobLedger {
   }
 
   /** Puts a failed attempt back, or parks it. Answers the wait in milliseconds, or null when parked or no longer held. */
-  async fail(job: Job, row: ClaimedJob, error: string, isHopeless: boolean, giveUp: (tx: Tx) => Promise<void>): Promise<number | null> {
-    const isLast = isHopeless || row.attempts >= job.attempts;
-    const wait = isLast ? 0 : job.backoff * 2 ** (row.attempts - 1);
+  async fail(job: Job, row: ClaimedJob, { kind, text }: Fault, giveUp: (tx: Tx) => Promise<void>): Promise<number | null> {
+    const isOutage = kind === 'outage' && row.age < PATIENCE;
+    const isLast = kind === 'hopeless' || (!isOutage && row.attempts >= job.attempts);
+    const wait = isOutage ? pauseAfter(row.age) : job.backoff * 2 ** (row.attempts - 1);
     return this.db.run(row.origin, async (tx) => {
       const [, count] = (await tx.manager.query(
-        `update job set state = $4, lease = null, leased_until = null, error = $5, run_at = now() + $6 * interval '1 millisecond', updated_at = now()
+        `update job set state = $4, lease = null, leased_until = null, error = $5, attempts = $6,
+           run_at = now() + $7 * interval '1 millisecond', updated_at = now()
          where name = $1 and id = $2 and lease = $3`,
-        [job.name, row.id, row.lease, isLast ? 'parked' : 'waiting', error.slice(0, 2_000), wait],
+        [
+          job.name,
+          row.id,
+          row.lease,
+          isLast ? 'parked' : 'waiting',
+          text.slice(0, 2_000),
+          isOutage ? row.attempts - 1 : row.attempts,
+          isLast ? 0 : wait,
+        ],
       )) as [unknown, number];
       if (count === 0) return null;
       if (isLast) await giveUp(tx);
@@ -88,3 +111,6 @@ export class JobLedger {
     );
   }
 }
+
+/** As long again as it has waited already, so that the pauses double without being counted. */
+const pauseAfter = (age: number): number => Math.min(Math.max(age, 1_000), LONGEST_PAUSE);

@@ -8,7 +8,8 @@ import type { BaseConfig } from './config';
 import { Db, type Tx } from './database';
 import { CommittedEffects } from './effects';
 import { errorLine } from './error-line';
-import { type ClaimedJob, JobLedger, LEASE } from './job-ledger';
+import { isOutage } from './is-outage';
+import { type ClaimedJob, type Fault, JobLedger, LEASE } from './job-ledger';
 import { JobRun, jobGivenUpBy, jobWorkedBy, NoUseTrying } from './jobs';
 import { LeaseLost } from './lease-lost';
 import { providedMethods } from './provided-methods';
@@ -22,6 +23,8 @@ type Entry = { job: Job; work: Work; giveUp: GiveUp; queue: Queue; worker: Worke
 type Due = { id: string; delay: number };
 
 const SWEEP = 5_000;
+/** How often, beyond its attempts, a job may have been under way when its worker died: then it is taken for the cause. */
+const MOST_DEATHS = 5;
 /** Longest wait for workers to end what was cut off, and to notice that their connections are closed. */
 const GOODBYE = 1_000;
 
@@ -166,6 +169,7 @@ export class JobRunner implements OnApplicationBootstrap {
     const about = { name: `job ${name}`, kind: 'consumer', parent: row.origin.traceparent } as const;
     const end = this.duration.startTimer({ job: name });
     try {
+      if (row.attempts > entry.job.attempts + MOST_DEATHS) throw new NoUseTrying('its worker died each time');
       await this.tracing.span(about, async ({ traceparent }) => this.work(entry, { ...row, origin: { ...row.origin, traceparent } }));
       end({ outcome: 'done' });
     } catch (error) {
@@ -197,13 +201,19 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private async failed({ job }: Entry, row: ClaimedJob, giveUp: GiveUp, error: unknown): Promise<void> {
-    const text = errorLine(error);
+    const fault = faultOf(error);
     this.logger.warn({ err: error, job: job.name, id: row.id, attempt: row.attempts }, 'attempt failed');
-    const wait = await this.ledger.fail(job, row, text, error instanceof NoUseTrying, async (tx) => giveUp(row.data, tx, text));
+    const wait = await this.ledger.fail(job, row, fault, async (tx) => giveUp(row.data, tx, fault.text));
     // After this attempt's entry has left the queue; the sweep would find it too, only later.
     if (wait !== null) setTimeout(() => void this.enqueue({ job, id: row.id, delay: 0 }), wait).unref();
   }
 }
+
+const faultOf = (error: unknown): Fault => {
+  const text = errorLine(error);
+  if (error instanceof NoUseTrying) return { kind: 'hopeless', text };
+  return { kind: isOutage(error) ? 'outage' : 'own', text };
+};
 
 /** Colons separate keys in Redis; the queue refuses them in ids. */
 const entryId = (id: string): string => id.replaceAll(':', '_');

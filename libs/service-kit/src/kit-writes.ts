@@ -80,7 +80,8 @@ const JOBS = (rows: string, counts: string) => `
       with ordinality as row (n, name, id, data, origin, delay, place) ${counts}
     order by name, id, place
     on conflict (name, id) do update
-      set data = excluded.data, origin = excluded.origin, state = 'waiting', attempts = 0, error = null, run_at = excluded.run_at, updated_at = now()
+      set data = excluded.data, origin = excluded.origin, state = 'waiting', attempts = 0, error = null, run_at = excluded.run_at,
+        created_at = now(), updated_at = now()
       where job.state = 'parked'
   )`;
 

@@ -28,7 +28,7 @@ let matching: RunningService;
 let bus: TestBus;
 
 const rowIn = async (service: RunningService, id: string) => service.app.get(Db).of(NoteRow).findOneBy({ id });
-const queue = async (how: 'well' | 'never' | 'badly' | 'hang') => {
+const queue = async (how: 'well' | 'never' | 'badly' | 'away' | 'hang') => {
   const id = randomUUID();
   await matching.app.get(Db).run(systemOrigin('test'), async (tx) => tx.queue(count, id, { id, how }));
   return id;
@@ -446,6 +446,44 @@ describe('jobs', () => {
     expect(await sql('matching', 'select state, error from job where id = $1', [id])).toEqual([{ state: 'parked', error: 'try again' }]);
   });
 
+  it('loses no attempt while what it needs is away, and goes on by itself afterwards', async () => {
+    const id = await queue('away');
+    await eventually(() => expect(trace.attempts.filter((each) => each === id)).toHaveLength(4), 15_000);
+    const row = `select attempts, state, error from job where id = $1 and state <> 'running'`;
+    await eventually(async () =>
+      expect(await sql('matching', row, [id])).toEqual([{ attempts: 0, state: 'waiting', error: 'unavailable' }]),
+    );
+    expect((await bus.call(parkedCalls('matching').list, {})).failed).toBeGreaterThan(0);
+    await sql('matching', `update job set data = jsonb_set(data, '{how}', '"well"') where id = $1`, [id]);
+    await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ counted: 1 }), 15_000);
+    expect(trace.gaveUp).not.toContain(id);
+  });
+
+  it('gives up on a job whose needs are away for longer than half an hour, as on any other', async () => {
+    const id = randomUUID();
+    await sql(
+      'matching',
+      `insert into job (name, id, data, origin, attempts, run_at, created_at) values ($1, $2, $3, $4, 2, now() - interval '10 seconds', now() - interval '31 minutes')`,
+      [count.name, id, JSON.stringify({ id, how: 'away' }), JSON.stringify(systemOrigin('test'))],
+    );
+    await eventually(() => expect(trace.gaveUp).toContain(id), 15_000);
+    expect(trace.attempts.filter((each) => each === id)).toHaveLength(1);
+  });
+
+  it('gives up without another attempt on a job of which every worker died', async () => {
+    const id = randomUUID();
+    await sql(
+      'matching',
+      `insert into job (name, id, data, origin, state, attempts, leased_until) values ($1, $2, $3, $4, 'running', 8, now() - interval '1 second')`,
+      [count.name, id, JSON.stringify({ id, how: 'well' }), JSON.stringify(systemOrigin('test'))],
+    );
+    await eventually(() => expect(trace.gaveUp).toContain(id), 15_000);
+    expect(trace.attempts).not.toContain(id);
+    expect(await sql('matching', 'select state, error from job where id = $1', [id])).toEqual([
+      { state: 'parked', error: 'its worker died each time' },
+    ]);
+  });
+
   it('gives up at once on a job that is no use trying', async () => {
     const id = await queue('never');
     await eventually(() => expect(trace.gaveUp).toContain(id));
@@ -499,19 +537,20 @@ describe('parked work', () => {
 
   it('counts as waiting what is due or is tried again, not what is of a later day', async () => {
     const waiting = async () => (await bus.call(parkedAt('matching').list, {})).waiting;
-    const tomorrow = async (attempts: number) =>
-      sql(
-        'matching',
-        `insert into job (name, id, data, origin, run_at, attempts) values ($1, $2, '{}', $3, now() + interval '1 day', $4)`,
-        [count.name, `tomorrow ${attempts}`, JSON.stringify(systemOrigin('test')), attempts],
-      );
+    const tomorrow = async (error: string | null) =>
+      sql('matching', `insert into job (name, id, data, origin, run_at, error) values ($1, $2, '{}', $3, now() + interval '1 day', $4)`, [
+        count.name,
+        `tomorrow ${error}`,
+        JSON.stringify(systemOrigin('test')),
+        error,
+      ]);
     // Work of other tests may end in between.
     await eventually(async () => {
       await sql('matching', `delete from job where id like 'tomorrow %'`, []);
       const before = await waiting();
-      await tomorrow(0);
+      await tomorrow(null);
       expect(await waiting()).toBe(before);
-      await tomorrow(1);
+      await tomorrow('try again');
       expect(await waiting()).toBe(before + 1);
     });
     await sql('matching', `delete from job where id like 'tomorrow %'`, []);

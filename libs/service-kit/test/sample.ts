@@ -1,5 +1,6 @@
 import { Controller, Injectable, Module } from '@nestjs/common';
 import { event, type In, job, rpc } from '@tandem/contracts/define';
+import { problem } from '@tandem/contracts/codes';
 import { Problem } from '@tandem/contracts/problem';
 import { Column, Entity, type MigrationInterface, PrimaryColumn, type QueryRunner } from 'typeorm';
 import * as z from 'zod';
@@ -31,7 +32,7 @@ export const calls = {
 export const noteChanged = event('vacancies.noteChanged', { payload: Note, consumers: ['matching'], carries: 'state' });
 export const noteWritten = event('vacancies.noteWritten', { payload: Note, consumers: ['matching'], carries: 'fact' });
 export const count = job('matching.countNote', {
-  data: z.object({ id: z.string(), how: z.enum(['well', 'never', 'badly', 'hang']) }),
+  data: z.object({ id: z.string(), how: z.enum(['well', 'never', 'badly', 'away', 'hang']) }),
   attempts: 3,
   backoff: 20,
   limit: 1_000,
@@ -132,6 +133,7 @@ class CountJob {
     trace.attempts.push(run.data.id);
     if (run.data.how === 'never') throw new NoUseTrying('poison');
     if (run.data.how === 'badly') throw new Error('try again');
+    if (run.data.how === 'away') throw problem('unavailable');
     if (run.data.how === 'hang' && run.attempt === 1) await new Promise<void>((resolve) => (trace.release = resolve));
     await run.finish(async (tx) => {
       await tx.manager.query(

@@ -19,6 +19,13 @@ afterAll(async () => {
 
 const texts = async () => (await fetch(`${gateway.url}/public/en.json`)).status;
 const counted = async () => (await fetch(`${gateway.url}/account`)).status;
+/** One of the calls that are counted twice: among all, and by themselves. */
+const dear = async () => (await fetch(`${gateway.url}/auth/verify`, { method: 'POST' })).status;
+const took = async (action: () => Promise<unknown>) => {
+  const begun = performance.now();
+  await action();
+  return performance.now() - begun;
+};
 const own = async () => {
   const answer = await fetch(`${gateway.url}/health/ready`);
   return JSON.stringify(await answer.json());
@@ -31,11 +38,11 @@ describe('Redis', () => {
     if (how === 'hangs') redis.freeze();
     else await redis.cut();
     expect([await texts(), await gateway.isReady()]).toEqual([200, true]);
-    // One call finds out, and none waits for it after that.
-    await counted();
-    const begun = performance.now();
-    expect([await counted(), await counted(), await counted()]).toEqual([401, 401, 401]);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    // One call finds out, by one wait though it counts twice, and none waits for it after that.
+    expect(await took(dear)).toBeLessThan(1_800);
+    expect(await took(async () => expect([await counted(), await counted(), await counted()]).toEqual([401, 401, 401]))).toBeLessThan(
+      1_000,
+    );
     expect(await own()).toContain('{"field":"redis","detail":"unavailable"}');
     if (how === 'hangs') redis.thaw();
     else await redis.restore();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { problem } from '@tandem/contracts/codes';
 import type { Resume } from '@tandem/contracts/entities/resume';
 import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
 import { migrate } from '@tandem/service-kit/migrate';
@@ -94,6 +95,27 @@ describe('a file that cannot be read ends in ERROR with its own reason', () => {
     expect([status, ['too_large', 'too_slow'].includes(readError ?? '')]).toEqual(['ERROR', true]);
     await upload(who, await readable());
     expect(await settled(who)).toMatchObject({ status: 'DONE', readError: null, basicInfo: { lastName: 'Achterberg' } });
+  });
+});
+
+describe('a file that the store does not hand out', () => {
+  const refuse = (error: Error, times: number) => {
+    const get = jest.spyOn(running.app.get(ObjectStore), 'get');
+    for (let time = 0; time < times; time++) get.mockRejectedValueOnce(error);
+  };
+
+  it('waits while the store is away, and is read afterwards', async () => {
+    const who = person();
+    refuse(problem('unavailable'), 4);
+    await upload(who, await readable());
+    expect(await settled(who)).toMatchObject({ status: 'DONE', basicInfo: { lastName: 'Achterberg' } });
+  });
+
+  it('is given up after three attempts for any other fault, and it is not said that it is damaged', async () => {
+    const who = person();
+    refuse(new Error('a fault of ours'), 3);
+    await upload(who, await readable());
+    expect(await settled(who)).toMatchObject({ status: 'ERROR', readError: 'failed' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -124,6 +124,22 @@ describe('files in a folder', () => {
     expect(await keysUnder('incoming/')).toEqual(['incoming/deep/two', 'incoming/one']);
     for await (const { modifiedAt } of store.list('resumes/')) expect(Date.now() - modifiedAt.getTime()).toBeLessThan(60_000);
     expect(await keysUnder('nothing/')).toEqual([]);
+  });
+
+  it('are missing only where their folder is there: without it the store is away', async () => {
+    await store.put('incoming/one', Buffer.from('1'), 'text/plain');
+    await rename(path.join(parent, 'files'), path.join(parent, 'elsewhere'));
+    const away = { code: 'unavailable', status: 503 };
+    await expect(store.get('incoming/one')).rejects.toMatchObject(away);
+    await expect(store.head('incoming/one')).rejects.toMatchObject(away);
+    await rename(path.join(parent, 'elsewhere'), path.join(parent, 'files'));
+    expect(await store.head('incoming/one')).toMatchObject({ size: 1 });
+    await expect(store.get('incoming/two')).rejects.toMatchObject(missing);
+  });
+
+  it('whose reading breaks off with the store are no fault of theirs', async () => {
+    const broken = new Readable({ read: () => broken.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })) });
+    await expect(readAll(broken)).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   });
 
   it('can be deleted, more than once', async () => {

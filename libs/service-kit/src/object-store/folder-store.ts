@@ -35,10 +35,10 @@ export class FolderStore extends ObjectStore {
   async get(key: string): Promise<{ body: Readable } & ObjectInfo> {
     const file = this.pathOf(key);
     // Opened before it is answered: a file deleted after this can still be read to its end.
-    const handle = await open(file).catch(() => null);
-    const info = await handle?.stat();
-    if (!handle || !info?.isFile()) {
-      await handle?.close();
+    const handle = await open(file).catch(async (error: unknown) => this.unread(error));
+    const info = await handle.stat();
+    if (!info.isFile()) {
+      await handle.close();
       throw problem('not_found');
     }
     return { body: handle.createReadStream(), size: info.size, contentType: await typeOf(file) };
@@ -46,8 +46,8 @@ export class FolderStore extends ObjectStore {
 
   async head(key: string): Promise<ObjectInfo> {
     const file = this.pathOf(key);
-    const info = await stat(file).catch(() => null);
-    if (!info?.isFile()) throw problem('not_found');
+    const info = await stat(file).catch(async (error: unknown) => this.unread(error));
+    if (!info.isFile()) throw problem('not_found');
     return { size: info.size, contentType: await typeOf(file) };
   }
 
@@ -77,11 +77,23 @@ export class FolderStore extends ObjectStore {
     }
   }
 
+  /** A file is missing only where its folder is there to miss it; without that the store is away. */
+  private async unread(error: unknown): Promise<never> {
+    const isMissing = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+    throw isMissing && (await isFolder(this.folder)) ? problem('not_found') : storeProblem(error);
+  }
+
   private pathOf(key: string): string {
     if (!isKey(key)) throw problem('not_found');
     return path.join(this.folder, key);
   }
 }
+
+const isFolder = async (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    (info) => info.isDirectory(),
+    () => false,
+  );
 
 const typeOf = async (file: string): Promise<string> => readFile(`${file}${TYPE_SUFFIX}`, 'utf8').catch(() => 'application/octet-stream');
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { storeProblem } from './store-problem';
 
 export type ObjectInfo = { size: number; contentType: string };
 
@@ -23,9 +24,13 @@ export const UNCLAIMED = 'incoming/';
 /** Keys are plain names in folders: no dots that climb, nothing absolute. */
 export const isKey = (key: string): boolean => /^[a-z0-9-]+(\/[A-Za-z0-9_.-]+)+$/.test(key) && !key.includes('..') && key.length <= 200;
 
-/** The whole of a small object. */
+/** The whole of a small object. @throws Problem unavailable (503) when the store goes away meanwhile */
 export const readAll = async (body: Readable): Promise<Buffer> => {
   const chunks: Buffer[] = [];
-  for await (const chunk of body) chunks.push(chunk as Buffer);
+  try {
+    for await (const chunk of body) chunks.push(chunk as Buffer);
+  } catch (error) {
+    throw storeProblem(error);
+  }
   return Buffer.concat(chunks);
 };

@@ -3,7 +3,8 @@ import { problem } from '@tandem/contracts/codes';
 
 const full = /\b(?:ENOSPC|EDQUOT)\b/;
 // Of a folder that cannot be made on a disk that takes no changes, Node says that it is not there.
-const away = /\b(?:EROFS|ENOENT|EIO|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)\b/;
+const away =
+  /\b(?:EROFS|ENOENT|EIO|EACCES|EPERM|ESTALE|EMFILE|ENFILE|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)\b/;
 const logger = new Logger('files');
 
 /** A store that is full is a 507, one that cannot be reached or written to a 503: whoever asked may try again. The log has the reason. */

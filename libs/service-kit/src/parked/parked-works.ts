@@ -23,9 +23,9 @@ const COUNTS = `
            count(*) filter (where state = 'parked')::int as parked
     from outbox_delivery where state in ('pending', 'parked')
   ) events, (
-    select count(*) filter (where state = 'waiting' and (run_at <= now() or attempts > 0))::int as waiting,
+    select count(*) filter (where state = 'waiting' and (run_at <= now() or error is not null))::int as waiting,
            count(*) filter (where state = 'running')::int as running,
-           count(*) filter (where state = 'waiting' and attempts > 0)::int as failed,
+           count(*) filter (where state = 'waiting' and error is not null)::int as failed,
            count(*) filter (where state = 'parked')::int as parked
     from job
   ) jobs`;
@@ -91,7 +91,7 @@ const replayDelivery = async (tx: Tx, { first, second }: Key): Promise<void> => 
 const replayJob = async (tx: Tx, { first, second }: Key): Promise<void> => {
   await changeOne(
     tx,
-    `update job set state = 'waiting', attempts = 0, error = null, run_at = now(), updated_at = now()
+    `update job set state = 'waiting', attempts = 0, error = null, run_at = now(), created_at = now(), updated_at = now()
      where name = $1 and id = $2 and state = 'parked'`,
     [first, second],
   );

@@ -54,12 +54,12 @@ export class ReadResumeJob {
 
   @GivesUp(resumesJobs.readResume)
   async gaveUp(data: Data, tx: Tx): Promise<void> {
-    await this.fail(tx, data, 'broken');
+    await this.fail(tx, data, 'failed');
   }
 
   @GivesUp(resumesJobs.readScan)
   async gaveUpScan(data: Data, tx: Tx): Promise<void> {
-    await this.fail(tx, data, 'broken');
+    await this.fail(tx, data, 'failed');
   }
 
   private async end(tx: Tx, data: Data, result: Outcome): Promise<void> {

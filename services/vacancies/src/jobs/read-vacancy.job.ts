@@ -17,7 +17,7 @@ import type { Vacancy } from '../vacancies/vacancy.entity';
 
 type Data = JobData<typeof vacanciesJobs.readVacancy>;
 
-const nothing: SourceResult = { ok: false, reason: 'broken', choices: [], links: [], next: null };
+const nothing: SourceResult = { ok: false, reason: 'failed', choices: [], links: [], next: null };
 
 /** Reads the source of a draft: DONE with the fields it gave, or ERROR with the reason. */
 @Injectable()
