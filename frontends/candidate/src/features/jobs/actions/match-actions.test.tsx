@@ -159,6 +159,11 @@ it('accepts an invitation once, however often the button is pressed', async () =
   expect(screen.getAllByText('Accepted. Good luck with the interview!')).toHaveLength(1);
 });
 
+it('says that an invitation comes by telephone', async () => {
+  start(aMatch(1, { status: 'INVITED', invitation: { method: 'PHONE', message: null, slots: [], chosen: null, asksOther: false } }));
+  expect(await screen.findByText('You have been called about it, or will be soon.')).toBeInTheDocument();
+});
+
 it('asks before an interview is declined, and shows the lines of the invitation', async () => {
   const message = 'Come in.\nBring your laptop.';
   start(aMatch(1, { status: 'INVITED', invitation: { method: 'EMAIL', message, slots: [], chosen: null, asksOther: false } }));
@@ -188,6 +193,15 @@ it('tells whoever has the job so', async () => {
   start(aMatch(1, { status: 'JOB_TAKEN', vacancy: { filledSince: '2026-02-01T09:00:00.000Z' } }));
   expect(await screen.findByText('You have this job.')).toBeInTheDocument();
   expect(screen.getByText(/Halte says that you have taken it/)).toBeInTheDocument();
+});
+
+it('lets whoever has the job take back that the application is kept for a year', async () => {
+  const retention = { isLonger: true, until: '2027-02-01T10:00:00.000Z', isOver: false };
+  start(aMatch(1, { status: 'JOB_TAKEN', vacancy: { filledSince: '2026-02-01T09:00:00.000Z' }, retention }));
+  const agree = await screen.findByRole('checkbox', { name: /^Halte may keep my application.*They lose it on 01-02-2027\.$/ });
+  expect(agree).toBeChecked();
+  await userEvent.click(agree);
+  await waitFor(() => expect(sent()).toEqual([{ keepsLonger: false }]));
 });
 
 it.each(['APPLIED', 'INVITED', 'DECLINED'] as const)(
