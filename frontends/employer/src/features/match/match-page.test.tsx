@@ -88,8 +88,8 @@ it('says that the offered times have passed, and offers other ones', async () =>
 });
 
 it.each([
-  [{ isLonger: false, until: null, isOver: false }, '4 weeks after it is filled'],
-  [{ isLonger: true, until: null, isOver: false }, 'a year after it is filled'],
+  [{ isLonger: false, until: null, isOver: false }, '4 weeks after the job is filled or deleted'],
+  [{ isLonger: true, until: null, isOver: false }, 'a year after the job is filled or deleted'],
   [{ isLonger: true, until: '2027-11-29T10:00:00.000Z', isOver: false }, '29-11-2027'],
 ])('says how long the application is kept: %j', async (retention, text) => {
   start('REJECTED', { retention });
