@@ -49,6 +49,17 @@ it('applies after a question and goes to the board', async () => {
   expect(sent()).toEqual([{ status: 'APPLIED', from: 'MATCHED' }]);
 });
 
+it('says before an application goes out that the resume is empty and that nobody can call', async () => {
+  const empty = { workExperiencesParsed: [], educationsParsed: [], skillsParsed: [] };
+  gateway.raw('GET', '/candidate/resume', () => ({ body: empty }));
+  start(aMatch(1, { status: 'MATCHED' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Apply for/ }));
+  expect(await question.findByText('Your resume is still empty: Halte cannot see yet what you can do.')).toBeInTheDocument();
+  expect(question.getByRole('link', { name: 'Fill in my resume' })).toHaveAttribute('href', '/resume');
+  expect(question.getByText(/Your telephone number is not filled in/)).toBeInTheDocument();
+});
+
 it('lets the employer keep the application for a year where that is agreed to', async () => {
   start(aMatch(1, { status: 'MATCHED' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
