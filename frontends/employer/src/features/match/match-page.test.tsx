@@ -207,6 +207,16 @@ it('shows the resume as it is printed, with what was changed for this vacancy', 
   expect(pages).not.toHaveTextContent('Courier');
 });
 
+it('says of a resume in which nothing stands that it is empty, and shows no bare page', async () => {
+  const basics = { firstName: 'Noor', lastName: 'Bakker', picture: null };
+  const settings = { pageBreaks: [], pictureHidden: false, addressHidden: false, phoneHidden: false, emailHidden: false, linkedinUrlHidden: false }; // prettier-ignore
+  const resume = { basics, language: 'en' as const, summary: null, skills: [], educations: [], workExperiences: [], settings };
+  gateway.on<typeof resumesCalls.getApplicantResume>(resumesCalls.getApplicantResume.route, resume);
+  start('APPLIED');
+  expect(await screen.findByText('Noor has not put anything into the resume yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /^Page/ })).toBeNull();
+});
+
 it('leads back to the board as it was narrowed there, by its link and by itself after a rejection', async () => {
   start('APPLIED');
   const narrowed = '/funnel?search=bakker&vacancyIds=6f1f6a50-0000-4000-8000-000000000005';
