@@ -50,6 +50,24 @@ test('a visitor builds a resume from nothing, downloads it, registers, and finds
   await expect(page.getByLabel('First name')).toHaveValue('Lotte');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the question about cookies lies on no button of the builder, and makes way once it is answered', async ({ page }) => {
+    await page.addInitScript(`localStorage.setItem('language', 'en')`);
+    await page.goto('/resume');
+    await page.getByRole('button', { name: 'Start from scratch' }).click();
+    const question = page.getByRole('region', { name: 'Cookies' });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await expect(question).toBeVisible();
+    await save.click({ trial: true, timeout: 5_000 });
+    const above = async () => ((await save.boundingBox())?.y ?? 0) + ((await save.boundingBox())?.height ?? 0);
+    expect(await above()).toBeLessThan((await question.boundingBox())?.y ?? 0);
+    await question.getByRole('button', { name: 'Decline' }).click();
+    await expect.poll(above).toBeGreaterThan(560);
+  });
+});
+
 test('a visitor drops a PDF, corrects a name, and downloads the page and its data under it', async ({ page }) => {
   await settle(page);
   await page.goto('/resume');

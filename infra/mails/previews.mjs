@@ -108,7 +108,7 @@ const ofNotices = (/** @type {Language} */ language) => {
       name: 'New matches',
       text: { ...newMatchesMail(rows, { language, product, url: candidateUrl }), ...ending('CANDIDATE_NEW_MATCH') },
     },
-    ...['INVITED', 'REJECTED', 'DECLINED_INTERVIEW_BY_EMPLOYER'].map((status) => changed('CANDIDATE', status)),
+    ...['REJECTED', 'DECLINED_INTERVIEW_BY_EMPLOYER'].map((status) => changed('CANDIDATE', status)),
     ...['APPLIED', 'INTERVIEW'].map((status) => changed('EMPLOYER', status)),
     ...both.flatMap((side) => [
       notice(`After the interview, ${sideOf[side]}`, `${side}_INTERVIEW_CHECK`, { match: match('INTERVIEW') }),
@@ -127,7 +127,7 @@ const ofMessages = (/** @type {Language} */ language) => {
     /** @type {string} */ name,
     /** @type {string} */ kind,
     /** @type {string} */ accountType,
-    /** @type {{ isNews?: boolean, slot?: object | null, at?: string, to?: string, invitation?: object }} */ { isNews, ...about },
+    /** @type {{ isNews?: boolean, slot?: object | null, at?: string, to?: string, invitation?: object | null }} */ { isNews, ...about },
     /** @type {object | null} */ sender = null,
   ) => {
     const reader = { accountId: ids.match, accountType, language };
@@ -138,6 +138,14 @@ const ofMessages = (/** @type {Language} */ language) => {
   const message =
     language === 'nl' ? 'We maken graag kennis.\n\nNeem je vragen mee.' : 'We look forward to meeting you.\n\nBring your questions.';
   return [
+    said('Invited on the board', 'invitation', 'CANDIDATE', { invitation: null, isNews: true }, inviter),
+    said(
+      'Invited by telephone',
+      'invitation',
+      'CANDIDATE',
+      { invitation: { method: 'PHONE', message: null, slots: [] }, isNews: true },
+      { ...inviter, phone: sample.phone },
+    ),
     said('Invited, with a message', 'invitation', 'CANDIDATE', { invitation: { message, slots: [] } }, inviter),
     said('Invited, with times', 'invitation', 'CANDIDATE', { invitation: { message, slots } }, { ...inviter, phone: sample.phone }),
     ...both.map((side) => said(`Time chosen, ${sideOf[side]}`, 'timeslot_chosen', side, { slot, at })),

@@ -15,6 +15,8 @@ export { reasonKeys } from './reasons/reason';
 /** Why a score is what it is: the points of `positive` add up to the percentage, those of `negative` (below zero) to percentage - 100. */
 export type Explanation = { positive: Reason[]; negative: Reason[] };
 
+const unknown = draft('occupation', 'reason.unknown', 1);
+
 const workReasons = (pair: Pair): Draft[] => (pair.candidate.isSearch ? soughtWorkReasons(pair) : occupationReasons(pair));
 
 const draftsOf = (term: Term, pair: Pair, options: ScoreOptions): Draft[] => {
@@ -105,9 +107,12 @@ const limitReason = (cap: Cap, lost: readonly Draft[], points: number): Draft =>
   return draft(term, `reason.cap.${cap.kind}`, points, { params: { limit: cap.limit }, ...quotes });
 };
 
+/** Nothing is known of what somebody can do or looks for: no work is like it or unlike it. */
+const tellsNothing = ({ candidate: { titles, skills, text } }: Pair): boolean => titles.length + skills.length + text.terms.length === 0;
+
 /** Adds what other work cost the wishes to the reason that says the work differs. */
 const withOtherWork = (lost: readonly Draft[], pair: Pair, points: number): Draft[] => {
-  const other = workReasons(pair).find(({ share }) => share < 0);
+  const other = tellsNothing(pair) ? unknown : workReasons(pair).find(({ share }) => share < 0);
   if (!other || points <= 0) return [...lost];
   return lost.some(({ key }) => key === other.key)
     ? lost.map((reason) => (reason.key === other.key ? { ...reason, share: reason.share + points } : reason))
@@ -143,7 +148,7 @@ export const explain = (
   score: Score,
   options: ScoreOptions = {},
 ): Explanation => {
-  if (score.parts.length === 0) return { positive: [], negative: toReasons([draft('occupation', 'reason.unknown', 1)], 100, -1) };
+  if (score.parts.length === 0) return { positive: [], negative: toReasons([unknown], 100, -1) };
   const { won, lost } = contributions(score, pairOf(readCandidate(candidateFacts), readVacancy(vacancyFacts), options), options);
   return { positive: toReasons(won, score.percentage, 1), negative: toReasons(lost, 100 - score.percentage, -1) };
 };

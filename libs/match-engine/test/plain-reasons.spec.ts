@@ -88,6 +88,24 @@ describe('reasons', () => {
     expect(find(reasonsOf(resume, { title: 'Magazijnmedewerker', requiredSkills: [title] }), 'reason.skill.partly')).toBeUndefined();
   });
 
+  it.each(['Schoonmaker', 'Huishoudelijke hulp', 'Medewerker spoelkeuken', 'Manager schoonmaak', 'Software developer'])(
+    'speak to somebody without a resume of what he looks for, not of work he did: %s',
+    (title) => {
+      const description = 'Je maakt kantoren schoon in de ochtend.';
+      const about = (reasons: readonly Reason[]) => reasons.filter(({ term }) => term === 'occupation').map(({ key }) => key);
+      const wish = about(reasonsOf({}, { title, description }, { desiredJobTitle: 'Schoonmaker' }));
+      expect(wish.filter((key) => !/^reason\.(sought|cap)\./.test(key))).toEqual([]);
+      expect(wish).not.toContain('reason.sought.detail');
+      const skills = about(reasonsOf({ skills: [skill('Schoonmaken')] }, { title, description }));
+      expect(skills.filter((key) => !/^reason\.(resume|cap)\.|^reason\.occupation\.text$/.test(key))).toEqual([]);
+    },
+  );
+
+  it('say of an empty resume without a wish that there is too little to compare, whatever is offered', () => {
+    const reasons = reasonsOf({}, { title: 'Schoonmaker', salaryMin: 2200, salaryMax: 2600, workModel: 'ON_SITE' }, { salary: 2000, workModels: ['ON_SITE'] }); // prettier-ignore
+    expect(reasons).toMatchObject([{ key: 'reason.unknown', points: -100 }]);
+  });
+
   it('call only the same title the same work, and what lies beside it near', () => {
     const resume = { workExperiences: [job('Systeembeheerder')] };
     expect(find(reasonsOf(resume, { title: 'ICT-beheerder' }), 'reason.occupation.same')).toBeDefined();

@@ -172,6 +172,11 @@ describe.each(['en', 'nl'] as const)('summaries of companies and vacancies (%s)'
     expect(markdownOf(vacancySummary(bare, language, 'warm'))).toBe('# Kok');
   });
 
+  it('name a salary that is one amount once', () => {
+    const work = markdownOf(vacancySummary({ ...vacancy, salaryMin: 2_388, salaryMax: 2_388 }, language, 'warm'));
+    expect(work).toContain({ en: 'Salary: € 2.388 gross', nl: 'Salaris: € 2.388 bruto' }[language]);
+  });
+
   it('keep an item one line of its list', () => {
     const work = markdownOf(vacancySummary({ ...vacancy, benefits: ['# Groot\n- en meer', '- 25 dagen'] }, language, 'warm'));
     expect(work).toContain('\n- Groot - en meer\n- 25 dagen\n');

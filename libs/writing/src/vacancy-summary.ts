@@ -26,7 +26,7 @@ type Phrases = {
   city: string;
   hours: (hours: number) => string;
   homeDays: (days: number) => string;
-  salary: string;
+  salary: (min: string, max: string) => string;
 };
 
 const enPlain: Headings = {
@@ -59,7 +59,7 @@ const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
     city: 'Location: {city}',
     hours: (hours) => `At least ${hours} ${hours === 1 ? 'hour' : 'hours'} a week`,
     homeDays: (days) => `${days} ${days === 1 ? 'day' : 'days'} a week at home`,
-    salary: 'Salary: € {min} to € {max} gross a month at full time',
+    salary: (min, max) => `Salary: € ${min === max ? min : `${min} to € ${max}`} gross a month at full time`,
   },
   nl: {
     headings: {
@@ -75,7 +75,7 @@ const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
     city: 'Locatie: {city}',
     hours: (hours) => `Minimaal ${hours} uur per week`,
     homeDays: (days) => `${days} ${days === 1 ? 'dag' : 'dagen'} per week thuis`,
-    salary: 'Salaris: € {min} tot € {max} bruto per maand bij voltijd',
+    salary: (min, max) => `Salaris: € ${min === max ? min : `${min} tot € ${max}`} bruto per maand bij voltijd`,
   },
 };
 
@@ -107,7 +107,7 @@ const termsOf = (facts: VacancyFacts, text: Phrases): Sentence[] => {
     ...(hoursPerWeek ? [sentence(`- ${text.hours(hoursPerWeek)}`, String(hoursPerWeek))] : []),
     ...(homeDays > 0 ? [sentence(`- ${text.homeDays(homeDays)}`, String(homeDays))] : []),
     ...(salaryMin !== null && salaryMax !== null
-      ? [sentence(`- ${fill(text.salary, { min: amount(salaryMin), max: amount(salaryMax) })}`, String(salaryMin), String(salaryMax))]
+      ? [sentence(`- ${text.salary(amount(salaryMin), amount(salaryMax))}`, String(salaryMin), String(salaryMax))]
       : []),
   ];
 };

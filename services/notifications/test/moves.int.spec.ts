@@ -82,6 +82,46 @@ it('mails nothing to who switched that off, and still tells in the app', async (
   expect((await mailsTo(quiet.email))[0]!.text).toContain(`http://localhost:8081/jobs/${about.vacancy.id}\n`);
 });
 
+describe('an invitation without words or times', () => {
+  const byPhone = { method: 'PHONE' as const, message: null, slots: [], chosen: null, asksOther: false };
+  const host = async () => stack.person('EMPLOYER', { firstName: 'Joke', lastName: 'Kraan', phone: '+31612345678' });
+  const from = 'This invitation comes from Joke Kraan. You can reply to this e-mail, or call +31612345678.';
+
+  it('by a card that is moved on the board says who invites and from which company, and an answer goes to him', async () => {
+    const { accountId, email } = await host();
+    await move('APPLIED', 'INVITED', 'EMPLOYER', facts(candidate.accountId, companyId), { actorId: accountId });
+    await stack.mailed();
+    expect(await stack.told(candidate)).toMatchObject([{ type: 'CANDIDATE_MATCH_CHANGED', content: { newStatus: 'INVITED' } }]);
+    const [mail, ...more] = await mailsTo(candidate.email);
+    expect([mail!.subject, more]).toEqual(['Zorgpad invites you for an interview', []]);
+    expect(mail!.text).toContain(from);
+    expect(await sourceOf(mail!)).toMatch(new RegExp(`^Reply-To: <?${email}>?`, 'im'));
+  });
+
+  it('by telephone says so, and by whom', async () => {
+    const about = facts(candidate.accountId, companyId);
+    const { accountId: invitedBy } = await host();
+    await stack.bus.deliver('notifications', matchingEvents.invitationSent, about.matchId, { ...about, invitation: byPhone, invitedBy });
+    await stack.mailed();
+    const [mail] = await mailsTo(candidate.email);
+    expect(mail!.text).toContain('They have called you about it, or will do so soon.');
+    expect(mail!.text).toContain(from);
+  });
+
+  it('is not mailed to who switched news of matches off; what somebody wrote to him is', async () => {
+    const quiet = await stack.person('CANDIDATE', { mailPreferences: { newMatches: true, matchChanged: false, interviewCheck: true } });
+    const about = facts(quiet.accountId, companyId);
+    await move('APPLIED', 'INVITED', 'EMPLOYER', about);
+    for (const message of [null, 'Ring at the gate'])
+      await stack.bus.deliver('notifications', matchingEvents.invitationSent, about.matchId, { ...about, invitation: { ...byPhone, message } }); // prettier-ignore
+    await stack.mailed();
+    expect(await stack.told(quiet)).toHaveLength(3);
+    const [mail, ...more] = await mailsTo(quiet.email);
+    expect(mail!.text).toContain('Ring at the gate');
+    expect(more).toEqual([]);
+  });
+});
+
 describe('an invitation with times', () => {
   const slot = { start: '2030-03-04T09:00:00.000Z', end: '2030-03-04T09:45:00.000Z' };
   const invitation = { method: 'TIMESLOTS' as const, message: 'We would love to meet you.', slots: [slot], chosen: null, asksOther: false };

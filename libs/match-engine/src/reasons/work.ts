@@ -1,4 +1,5 @@
 import { closenessOf } from '../dictionary';
+import type { CandidateFacts } from '../facts';
 import { wordHashes } from '../text/word-hashes';
 import { nearestTitle, type NearestTitle, occupationFit } from '../parts/occupation';
 import { byName, coverage, goesWithoutSaying, isListed, mentioned, skillsFit, workedIn } from '../parts/skills';
@@ -51,7 +52,12 @@ const wanted: OccupationKeys = { ...held, same: 'reason.sought.work', near: 'rea
 /** The same work, some years ago. */
 const past: OccupationKeys = { ...held, same: 'reason.occupation.past', near: 'reason.occupation.past', differs: 'reason.occupation.ago', detail: 'reason.occupation.ago' }; // prettier-ignore
 
-const keysFor = ({ nearest }: OwnTitle): OccupationKeys => {
+/** Whoever tells of no work has what he looks for, if he says so, and else what his resume says of him. */
+const onlyWanted: OccupationKeys = { ...wanted, field: 'reason.sought.field', some: 'reason.sought.some', detail: 'reason.sought.unshown', differs: 'reason.sought.differs', other: 'reason.sought.other' }; // prettier-ignore
+const untitled: OccupationKeys = { ...held, field: 'reason.resume.field', some: 'reason.resume.some', differs: 'reason.resume.differs', other: 'reason.resume.other' }; // prettier-ignore
+
+const keysFor = ({ nearest }: OwnTitle, { titles, wantedTitle }: CandidateFacts): OccupationKeys => {
+  if (titles.length === 0) return wantedTitle ? onlyWanted : untitled;
   if (nearest?.isWanted) return wanted;
   return nearest?.isPast && nearest.isSame ? past : held;
 };
@@ -63,7 +69,7 @@ const least = { work: 0.35, title: 0.35, text: 0.5 };
 export const occupationReasons = (pair: Pair, sought?: OccupationKeys): Draft[] => {
   const { value, title, text } = occupationFit(pair.candidate, pair.vacancy, skillsFit(pair.candidate, pair.vacancy) ?? 0);
   const own = ownTitle(pair);
-  const keys = sought ?? keysFor(own);
+  const keys = sought ?? keysFor(own, pair.facts.candidate);
   const params = { own: own.title, title: pair.facts.vacancy.title };
   const they = whole('title', pair.facts.vacancy.title);
   const byTitle = { params, they, you: own.quotes };

@@ -11,7 +11,7 @@ export interface CookieBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'ar
   onDecline: () => void;
 }
 
-/** Asks once, in the corner, and stops nobody: no is as near as yes. */
+/** Asks once, at the foot of the window, and stops nobody: no is as near as yes, and whatever stands below comes out above it. */
 export const CookieBanner = ({ children, labels, onAccept, onDecline, className, ...rest }: CookieBannerProps) => (
   <section {...rest} aria-label={labels.region} className={classNames(styles.cookie, className)}>
     <p className={styles.text}>{children}</p>

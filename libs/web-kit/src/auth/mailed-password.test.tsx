@@ -173,6 +173,14 @@ describe('the link of an invitation', () => {
     expect(storage.tokenExpiry.get()).toBe(4_000_000_000);
   });
 
+  it('that works no more may have been withdrawn, which no new link mends: it says whom to ask', async () => {
+    gateway.on<typeof authCalls.checkSecret>(authCalls.checkSecret.route, fails(404, 'invalid_link'));
+    start('/activate-account/s3cret');
+    await heading('This link does not work');
+    expect(screen.getByText(/was withdrawn\..*ask whoever invited you/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
   it('starts a member of a company in the employer app, wherever the link was opened', async () => {
     const replace = jest.spyOn(browser, 'replace').mockImplementation(() => undefined);
     gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer());

@@ -13,7 +13,7 @@ import { useAccount } from '../session/session';
 import { AuthLayout } from './auth-layout';
 import { PasswordForm, type Purpose } from './password-form';
 
-const Invalid = () => {
+const Invalid = ({ purpose }: { purpose: Purpose }) => {
   const t = useText();
   // Who is logged in is not let into the page that mails a new link, and needs none.
   const isSignedIn = useAccount() !== null;
@@ -21,7 +21,7 @@ const Invalid = () => {
     <Stack gap={6}>
       <Stack gap={2}>
         <h1>{t('reset.invalid')}</h1>
-        <Text tone="soft">{t(isSignedIn ? 'reset.invalid.signed_in' : 'reset.invalid.text')}</Text>
+        <Text tone="soft">{t(isSignedIn ? 'reset.invalid.signed_in' : `${purpose}.invalid.text`)}</Text>
       </Stack>
       <LinkButton variant="primary" size="large" isBlock href={isSignedIn ? '/profile' : '/forgot-password'}>
         {t(isSignedIn ? 'auth.go_on' : 'reset.again')}
@@ -39,7 +39,7 @@ const Checked = ({ purpose, secret }: { purpose: Purpose; secret: string }) => {
   if (data && !isGood) setGood(true);
   if (isGood) return <PasswordForm purpose={purpose} secret={secret} />;
   if (!error) return <Loading label={t('reset.busy')}>{t('reset.busy')}</Loading>;
-  if (isApiError(error) && error.detail === 'invalid_link') return <Invalid />;
+  if (isApiError(error) && error.detail === 'invalid_link') return <Invalid purpose={purpose} />;
   return (
     <ErrorState level={1} title={t('reset.unknown')} retryLabel={t('page.error.retry')} onRetry={() => void refetch()}>
       {errorText(error)}

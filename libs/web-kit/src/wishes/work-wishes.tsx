@@ -36,6 +36,7 @@ const Kinds = ({ whose }: { whose: Whose }) => {
             isRequired
             variant="chips"
             label={t(wishWords[whose].workModels)}
+            description={t('wishes.work_models_hint')}
             options={workModels.map((model) => ({ value: model, label: t(`job.work_model.${lower(model)}`) }))}
           />
         )}

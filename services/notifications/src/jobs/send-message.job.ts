@@ -72,8 +72,12 @@ export class SendMessageJob {
   }
 }
 
-/** News that changes no calendar can be switched off; what one person means for another cannot. */
+/** News that changes no calendar can be switched off; what one person means for another, in words or times, cannot. */
 const preferenceOf = ({ template, facts }: Run['data']): MailPreference | null => {
+  if (template === 'invitation') {
+    const { invitation } = facts as FactsOf['invitation'];
+    return invitation?.message || invitation?.slots.length ? null : 'matchChanged';
+  }
   const isGone = template === 'vacancy_gone' || template === 'candidate_gone';
   return isGone && !(facts as FactsOf[typeof template]).slot ? 'matchChanged' : null;
 };

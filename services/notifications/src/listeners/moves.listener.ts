@@ -1,11 +1,13 @@
 import { Controller } from '@nestjs/common';
 import type { PayloadOf } from '@tandem/contracts/define';
+import type { Invitation } from '@tandem/contracts/entities/match';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { notificationOfMove } from '@tandem/domain/match-moves';
 import { audienceOf } from '@tandem/domain/notification';
 import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { CompanyRepository } from '../companies/company.repository';
+import type { FactsOf } from '../messages/message-facts';
 import { MessageService } from '../messages/message.service';
 import { matchContent } from '../notification/match-content';
 import { NotificationService } from '../notification/notification.service';
@@ -14,6 +16,10 @@ import { ReminderRepository } from '../reminders/reminder.repository';
 import { ReminderService } from '../reminders/reminder.service';
 
 type Moved = PayloadOf<typeof matchingEvents.statusChanged>;
+type Facts = FactsOf['invitation']['facts'];
+
+/** What a move is about, without the move. */
+const factsOf = ({ matchId, percentage, candidate, vacancy }: Facts): Facts => ({ matchId, percentage, candidate, vacancy });
 
 /** What one side does with a match, told to the other side. */
 @Controller()
@@ -34,20 +40,25 @@ export class MovesListener {
     await this.callOff(tx, move);
     const type = notificationOfMove(move.from, move.to, move.actor);
     if (!type || move.isToldApart || move.candidate.isTest) return;
+    if (move.actor === 'EMPLOYER' && move.to === 'INVITED') return this.tellInvited(tx, factsOf(move), null, move.actorId);
     const content = { ...matchContent(move, move.to), newStatus: move.to };
     const people = audienceOf(type) === 'CANDIDATE' ? [move.candidate.id] : await this.membersOf(tx, move.vacancy.companyId);
     const how = { aboutId: move.candidate.id, isMailed: !move.calledOff };
     for (const accountId of people) await this.notifications.notify(tx, accountId, type, [content], how);
   }
 
-  /** An invitation with words or times is mailed whole; by telephone, the notification says all there is. */
   @On('notifications', matchingEvents.invitationSent)
   async invited({ invitation, invitedBy, ...facts }: PayloadOf<typeof matchingEvents.invitationSent>, tx: Tx): Promise<void> {
     if (await this.recipients.isGone(tx, facts.candidate.id)) return;
+    await this.tellInvited(tx, facts, invitation, invitedBy);
+  }
+
+  /** Its mail says who invites, by whatever way; a card that was moved on the board brings no words or times. */
+  private async tellInvited(tx: Tx, facts: Facts, invitation: Invitation | null, invitedBy: string | undefined): Promise<void> {
+    const { candidate } = facts;
     const content = { ...matchContent(facts, 'INVITED'), newStatus: 'INVITED' as const };
-    const isMessage = invitation.method !== 'PHONE' || invitation.message !== null;
-    const [id] = await this.notifications.notify(tx, facts.candidate.id, 'CANDIDATE_MATCH_CHANGED', [content], { isMailed: !isMessage });
-    if (isMessage && id) await this.messages.send(tx, facts.candidate.id, id, 'invitation', { facts, invitation, invitedBy });
+    const [id] = await this.notifications.notify(tx, candidate.id, 'CANDIDATE_MATCH_CHANGED', [content], { isMailed: false });
+    if (id) await this.messages.send(tx, candidate.id, id, 'invitation', { facts, invitation, invitedBy });
   }
 
   @On('notifications', matchingEvents.timeslotChosen)
@@ -68,9 +79,10 @@ export class MovesListener {
   }
 
   /** An interview that does not take place leaves both sides' calendars; that mail says why too, so no other goes. */
-  private async callOff(tx: Tx, { calledOff: slot, to, at, matchId, percentage, candidate, vacancy }: Moved): Promise<void> {
+  private async callOff(tx: Tx, move: Moved): Promise<void> {
+    const { calledOff: slot, to, at, matchId, candidate, vacancy } = move;
     if (!slot || candidate.isTest) return;
-    const facts = { matchId, percentage, candidate, vacancy };
+    const facts = factsOf(move);
     for (const accountId of [candidate.id, ...(await this.membersOf(tx, vacancy.companyId))])
       await this.messages.send(tx, accountId, `${matchId}.${at}.off`, 'called_off', { facts, slot, to, at });
   }

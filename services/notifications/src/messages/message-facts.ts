@@ -17,7 +17,8 @@ type EndedFacts = { facts: Pick<Ended, 'matchId' | 'vacancy'>; slot: Timeslot | 
 
 /** What each kind of message is made of. */
 export type FactsOf = {
-  invitation: { facts: About; invitation: Invitation; invitedBy?: string | undefined };
+  /** `invitation` is null where somebody was only moved to those who are invited. */
+  invitation: { facts: About; invitation: Invitation | null; invitedBy?: string | undefined };
   timeslot_chosen: { facts: About; slot: Timeslot; at: string };
   other_times: { facts: About };
   /** `to` is the status the match has now. */

@@ -18,15 +18,17 @@ const invitationMail = (
   sender: Sender | null,
 ): MessageMail => {
   const values = { product: site.product, ...valuesOf(facts, language) };
-  const times = invitation.slots.map((slot) => slotText(slot, language, site.zone));
+  const times = (invitation?.slots ?? []).map((slot) => slotText(slot, language, site.zone));
+  const asked =
+    times.length > 0 ? 'mail.invitation.times' : invitation?.method === 'PHONE' ? 'mail.invitation.phone' : 'mail.invitation.text';
   return {
     attachments: [],
     text: {
       subject: textOf(language, 'mail.notice.invited.subject', values),
       heading: textOf(language, 'mail.notice.invited.subject', values),
       paragraphs: [
-        ...(invitation.message?.split(/\n{2,}/) ?? []),
-        textOf(language, times.length > 0 ? 'mail.invitation.times' : 'mail.invitation.text', values),
+        ...(invitation?.message?.split(/\n{2,}/) ?? []),
+        textOf(language, asked, values),
         ...times,
         ...(sender ? [senderText(sender, facts.vacancy.companyName, language)] : []),
       ],

@@ -62,10 +62,8 @@ export const VisitorActions = ({ vacancy }: { vacancy: Vacancy }) => {
       <Button variant="primary" onPress={want}>
         {t('match.apply')}
       </Button>
+      <Button onPress={want}>{t('job.calculate')}</Button>
       <Button onPress={toLogin}>{t('match.decline')}</Button>
-      <Button variant="quiet" onPress={want}>
-        {t('job.calculate')}
-      </Button>
     </Row>
   );
 };

@@ -62,6 +62,16 @@ it('has nobody apply again for a vacancy that is being changed', async () => {
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
 });
 
+it('tells what the job is before what can be made for it', async () => {
+  const reason = { positive: [], negative: [], parts: [], certainty: 1 };
+  show(404, 'vacancy_not_found');
+  gateway.on<typeof vacanciesCalls.get>(vacanciesRoutes.get, aVacancy({ id: vacancyId, description: 'Planes.' }));
+  gateway.on<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy, aMatch(1, { status: 'MATCHED', reason }));
+  const words = await screen.findByText('Planes.');
+  const letter = await screen.findByRole('heading', { name: 'Cover letter' });
+  expect(words.compareDocumentPosition(letter)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('shows nothing of a vacancy that is deleted while it is read, offers nothing more, and takes the focus there', async () => {
   show(404, 'vacancy_not_found');
   gateway.on<typeof vacanciesCalls.get>(vacanciesRoutes.get, aVacancy({ id: vacancyId }));

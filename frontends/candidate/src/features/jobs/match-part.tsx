@@ -22,7 +22,7 @@ type Props = {
   vacancy: Vacancy;
   /** Where the focus goes on when a question about the match goes away by itself. */
   onMoved: () => void;
-  /** What stands below; it waits for what stands above, so that nothing moves under somebody who reads. */
+  /** The vacancy's own words: read after why it fits, and before anything is made for it. They wait for what stands above, so that nothing moves under somebody who reads. */
   children?: ReactNode;
 };
 
@@ -60,6 +60,7 @@ export const MatchPart = ({ vacancy, onMoved, children }: Props) => {
       )}
       {match && <WhyPanel match={match} />}
       {scored?.reason && <SourcePanel reason={scored.reason} vacancy={vacancy} />}
+      {children}
       {scored?.percentage != null && scored.status === 'MATCHED' && (
         <WhatIf key={scored.id} match={scored} percentage={scored.percentage} />
       )}
@@ -71,7 +72,6 @@ export const MatchPart = ({ vacancy, onMoved, children }: Props) => {
           </div>
         </>
       )}
-      {children}
     </>
   );
 };

@@ -88,8 +88,8 @@ it('says that the offered times have passed, and offers other ones', async () =>
 });
 
 it.each([
-  [{ isLonger: false, until: null, isOver: false }, '4 weeks after it is filled'],
-  [{ isLonger: true, until: null, isOver: false }, 'a year after it is filled'],
+  [{ isLonger: false, until: null, isOver: false }, '4 weeks after the job is filled or deleted'],
+  [{ isLonger: true, until: null, isOver: false }, 'a year after the job is filled or deleted'],
   [{ isLonger: true, until: '2027-11-29T10:00:00.000Z', isOver: false }, '29-11-2027'],
 ])('says how long the application is kept: %j', async (retention, text) => {
   start('REJECTED', { retention });
@@ -205,6 +205,16 @@ it('shows the resume as it is printed, with what was changed for this vacancy', 
   expect(first).toHaveTextContent('Noor Bakker');
   expect(second).toHaveTextContent('Bicycle mechanic');
   expect(pages).not.toHaveTextContent('Courier');
+});
+
+it('says of a resume in which nothing stands that it is empty, and shows no bare page', async () => {
+  const basics = { firstName: 'Noor', lastName: 'Bakker', picture: null };
+  const settings = { pageBreaks: [], pictureHidden: false, addressHidden: false, phoneHidden: false, emailHidden: false, linkedinUrlHidden: false }; // prettier-ignore
+  const resume = { basics, language: 'en' as const, summary: null, skills: [], educations: [], workExperiences: [], settings };
+  gateway.on<typeof resumesCalls.getApplicantResume>(resumesCalls.getApplicantResume.route, resume);
+  start('APPLIED');
+  expect(await screen.findByText('Noor has not put anything into the resume yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /^Page/ })).toBeNull();
 });
 
 it('leads back to the board as it was narrowed there, by its link and by itself after a rejection', async () => {

@@ -1,10 +1,12 @@
 import type { Match } from '@tandem/contracts/entities/match';
+import type { ApplicantResume } from '@tandem/contracts/resumes/application';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { Button } from '@tandem/ui/button';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Markdown } from '@tandem/ui/markdown';
 import { Segmented } from '@tandem/ui/segmented';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { Text } from '@tandem/ui/text';
 import { urlOf } from '@tandem/web-kit/gateway/call';
 import { download } from '@tandem/web-kit/gateway/download';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
@@ -25,11 +27,21 @@ const Waiting = () => (
   </div>
 );
 
+/** Beside the name, which stands above it too. */
+const saysNothing = ({ summary, workExperiences, educations, skills }: ApplicantResume): boolean =>
+  !summary && workExperiences.length + educations.length + skills.length === 0;
+
 const ResumeBody = ({ match, name }: { match: Match; name: string }) => {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useApplicantResumeQuery({ params: { matchId: match.id } });
   const resume = useMemo(() => data && overlaid(data, match.resumeSettings?.overrides), [data, match.resumeSettings?.overrides]);
+  if (resume && saysNothing(resume))
+    return (
+      <div className={styles.document}>
+        <Text tone="soft">{t('match.resume.empty', { name: match.candidate.firstName ?? name })}</Text>
+      </div>
+    );
   if (resume) return <ResumePages name={name} resume={resume} />;
   if (!error) return <Waiting />;
   return (

@@ -1,16 +1,45 @@
 import type { Match } from '@tandem/contracts/entities/match';
+import { isEmptyResume } from '@tandem/domain/resume';
 import { AlertDialog } from '@tandem/ui/alert-dialog';
+import { Banner } from '@tandem/ui/banner';
 import { Checkbox } from '@tandem/ui/checkbox';
 import { Stack } from '@tandem/ui/layout';
+import { LinkButton } from '@tandem/ui/link-button';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { useChange } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
+import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMovedMeanwhile } from './use-moved-meanwhile';
 
 type Props = { match: Match; isOpen: boolean; onClose: () => void; onMoved: () => void };
+
+/** What the employer gets to see, and what he would look for in vain while there is time to mend it. */
+const WhatIsSeen = ({ company }: { company: string }) => {
+  const t = useText();
+  const { accountInfo } = useSignedIn<'CANDIDATE'>();
+  const { data: resume } = useOwnResumeQuery();
+  return (
+    <>
+      <p>{t(accountInfo.phone ? 'match.apply.text.own' : 'match.apply.text.no_phone', { company })}</p>
+      {resume && isEmptyResume(resume) && (
+        <Banner
+          tone="warning"
+          action={
+            <LinkButton href="/resume" size="small">
+              {t('resume.fill_in')}
+            </LinkButton>
+          }
+        >
+          {t('match.apply.empty_resume', { company })}
+        </Banner>
+      )}
+    </>
+  );
+};
 
 /** Asks before an application goes out. Where the employer is not on the platform, the candidate applies on his site and follows it here. */
 export const ApplyDialog = ({ match, isOpen, onClose, onMoved }: Props) => {
@@ -48,11 +77,15 @@ export const ApplyDialog = ({ match, isOpen, onClose, onMoved }: Props) => {
       isPending={isPending}
     >
       <Stack gap={4}>
-        <p>{t(`match.apply.text.${kind}`, values)}</p>
-        {!vacancy.isScraped && (
-          <Checkbox isSelected={isLonger} onChange={setLonger} hint={t('match.retention.why')}>
-            {t('match.retention.agree', values)}
-          </Checkbox>
+        {vacancy.isScraped ? (
+          <p>{t('match.apply.text.scraped', values)}</p>
+        ) : (
+          <>
+            <WhatIsSeen company={values.company} />
+            <Checkbox isSelected={isLonger} onChange={setLonger} hint={t('match.retention.why')}>
+              {t('match.retention.agree', values)}
+            </Checkbox>
+          </>
         )}
       </Stack>
     </AlertDialog>

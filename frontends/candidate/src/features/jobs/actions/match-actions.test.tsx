@@ -49,6 +49,17 @@ it('applies after a question and goes to the board', async () => {
   expect(sent()).toEqual([{ status: 'APPLIED', from: 'MATCHED' }]);
 });
 
+it('says before an application goes out that the resume is empty and that nobody can call', async () => {
+  const empty = { workExperiencesParsed: [], educationsParsed: [], skillsParsed: [] };
+  gateway.raw('GET', '/candidate/resume', () => ({ body: empty }));
+  start(aMatch(1, { status: 'MATCHED' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Apply for/ }));
+  expect(await question.findByText('Your resume is still empty: Halte cannot see yet what you can do.')).toBeInTheDocument();
+  expect(question.getByRole('link', { name: 'Fill in my resume' })).toHaveAttribute('href', '/resume');
+  expect(question.getByText(/Your telephone number is not filled in/)).toBeInTheDocument();
+});
+
 it('lets the employer keep the application for a year where that is agreed to', async () => {
   start(aMatch(1, { status: 'MATCHED' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
@@ -159,6 +170,11 @@ it('accepts an invitation once, however often the button is pressed', async () =
   expect(screen.getAllByText('Accepted. Good luck with the interview!')).toHaveLength(1);
 });
 
+it('says that an invitation comes by telephone', async () => {
+  start(aMatch(1, { status: 'INVITED', invitation: { method: 'PHONE', message: null, slots: [], chosen: null, asksOther: false } }));
+  expect(await screen.findByText('You have been called about it, or will be soon.')).toBeInTheDocument();
+});
+
 it('asks before an interview is declined, and shows the lines of the invitation', async () => {
   const message = 'Come in.\nBring your laptop.';
   start(aMatch(1, { status: 'INVITED', invitation: { method: 'EMAIL', message, slots: [], chosen: null, asksOther: false } }));
@@ -188,6 +204,15 @@ it('tells whoever has the job so', async () => {
   start(aMatch(1, { status: 'JOB_TAKEN', vacancy: { filledSince: '2026-02-01T09:00:00.000Z' } }));
   expect(await screen.findByText('You have this job.')).toBeInTheDocument();
   expect(screen.getByText(/Halte says that you have taken it/)).toBeInTheDocument();
+});
+
+it('lets whoever has the job take back that the application is kept for a year', async () => {
+  const retention = { isLonger: true, until: '2027-02-01T10:00:00.000Z', isOver: false };
+  start(aMatch(1, { status: 'JOB_TAKEN', vacancy: { filledSince: '2026-02-01T09:00:00.000Z' }, retention }));
+  const agree = await screen.findByRole('checkbox', { name: /^Halte may keep my application.*They lose it on 01-02-2027\.$/ });
+  expect(agree).toBeChecked();
+  await userEvent.click(agree);
+  await waitFor(() => expect(sent()).toEqual([{ keepsLonger: false }]));
 });
 
 it.each(['APPLIED', 'INVITED', 'DECLINED'] as const)(

@@ -54,6 +54,7 @@ const Invited = ({ match, onDecline }: { match: Match; onDecline: () => void }) 
   return (
     <Stack gap={4}>
       <Banner tone="accent" title={t('match.invited', { company: match.vacancy.employer.companyName })}>
+        {match.invitation?.method === 'PHONE' && <p>{t('match.invited.phone')}</p>}
         {match.invitation?.message && <p className={styles.message}>{match.invitation.message}</p>}
       </Banner>
       {hasTimes && <TimeslotPicker match={match} />}
@@ -132,9 +133,14 @@ export const MatchActions = ({ match, onMoved }: Props) => {
   return (
     <>
       {hasJob && (
-        <Banner tone="success" title={t('match.job_taken')}>
-          {t('match.job_taken.text', { company: vacancy.employer.companyName })}
-        </Banner>
+        <section aria-label={t('match.actions')}>
+          <Stack gap={4}>
+            <Banner tone="success" title={t('match.job_taken')}>
+              {t('match.job_taken.text', { company: vacancy.employer.companyName })}
+            </Banner>
+            <KeepLonger match={match} />
+          </Stack>
+        </section>
       )}
       {hasPart && (
         <section aria-label={t('match.actions')}>
