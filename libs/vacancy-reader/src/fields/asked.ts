@@ -7,17 +7,30 @@ import type { Entry } from './entries';
 import { isAboutLanguage, isAboutTerms, isAboutYears, isFormal, isNotAsked, isWish } from './entry';
 import { enumerated } from './enumerated';
 import { aboutOthers, isAddressed, isEntry, isShortList } from './list-entry';
+import { isPay } from './pay-words';
 import { toldDemands } from './told-demands';
 import { workOf } from './years-in';
 
-const isSkill = ({ text }: Part): boolean =>
+const isSkill = (text: string): boolean =>
+  !isPay(text) &&
   !isNotAsked(text) && !isDiploma(text) && !isFormal(text) && !isInvited(text) && !isAboutLanguage(text) && !isAboutTerms(text);
 
 /** Of years of work what they are spent with. */
 const skillOf = (entry: Entry): Entry[] => {
   if (!isAboutYears(entry.text)) return [entry];
   const work = workOf(entry);
-  return work ? [{ ...entry, ...work }] : [];
+  return work ? [{ ...entry, ...work }] : besideYears(entry);
+};
+
+const mostBeside = 8;
+/** What says more about the years before it, and asks for nothing of its own. */
+const ofYears = /^(?:waarvan|waaronder|bij voorkeur|liefst|het liefst|in|of|or|preferably|ideally|including|part of|of which|gained|opgedaan)\s/i;
+/** "Minimaal 1 jaar ervaring in de keuken, hart voor lokale producten": what is asked beside years of work. */
+const besideYears = (entry: Entry): Entry[] => {
+  const parts = cut(entry.text, entry.start, /\s*,\s+(?:(?:en|and)\s+)?(?![^(]*\))/g);
+  const others = parts.slice(1).filter(({ text }) => !isAboutYears(text) && isSkill(text));
+  const isListed = parts.every(({ text }) => text.split(/\s+/).length <= mostBeside && !ofYears.test(text));
+  return isListed ? others.map((part) => ({ ...entry, ...part, isWish: entry.isUnderWishes || isWish(part.text) })) : [];
 };
 
 /** Sentences that say what somebody brings, and none about the company or how to apply. */
@@ -33,7 +46,7 @@ const demandsOf = (entry: Entry): Entry[] =>
   cut(
     entry.text,
     entry.start,
-    /\s*;\s+(?![^(]*\))|\s+(?:en|and)\s+(?=(?:een |a )?(?:geldige? |valid )?(?:BIG|VCA|VOG|SKJ|EHBO|BHV|rijbewijs|driving licen[cs]e|code 95)\b)|(?<=\b(?:beschikbaar|inzetbaar|available|uur|hours|week))\s+(?:en|and)\s+(?=(?:(?:je|jij|you)\s)?(?:hebt|bent|kunt|beschikt|have|are|can|hold)\s)|\s*,\s+(?=(?:preferably|ideally) (?:with|have)\s|applications? (?:is|are)\s)|(?<!\b(?:of|van|met|in|with))\s+(?:en|and)\s+(?=(?:knowledge of|experience (?:with|in|of)|kennis van|ervaring met|affiniteit met)\s)|,?\s+(?:en|and)\s+(?=(?:je hebt (?:kennis|ervaring)|je kent|you (?:know|have (?:knowledge|experience)))\s)/g,
+    /\s*;\s+(?![^(]*\))|\s+(?:en|and)\s+(?=(?:een |a )?(?:geldige? |valid )?(?:BIG|VCA|VOG|SKJ|EHBO|BHV|rijbewijs|driving licen[cs]e|code 95)\b)|(?<=\b(?:beschikbaar|inzetbaar|available|uur|hours|week))\s+(?:en|and)\s+(?=(?:(?:je|jij|you)\s)?(?:hebt|bent|kunt|beschikt|have|are|can|hold)\s)|\s*,\s+(?=(?:preferably|ideally) (?:with|have)\s|applications? (?:is|are)\s)|(?<!\b(?:of|van|met|in|with))\s+(?:en|and)\s+(?=(?:knowledge of|experience (?:with|in|of)|kennis van|ervaring met|affiniteit met)\s)|,?\s+(?:en|and)\s+(?=(?:(?:je|jij) (?:hebt|bent|kent|kunt|kan|houdt|weet|spreekt)|you (?:know|are|can|have))\s)/g,
   ).map((part) => ({
     ...entry,
     ...part,
@@ -71,7 +84,7 @@ export const asked = (entry: Entry): Entry[] =>
         .flatMap(severalOf)
         .flatMap(demandsOf)
         .flatMap(besides)
-        .filter((each) => isSkill(each) && isAsked(each))
+        .filter((each) => isSkill(each.text) && isAsked(each))
         .flatMap(skillOf)
         .flatMap(enumerated)
         .filter(isEntry)

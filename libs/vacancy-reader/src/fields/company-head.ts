@@ -4,6 +4,7 @@ import { fold } from '../text/fold';
 import type { Clues } from './clues';
 import { type Candidate, street, tidy, withoutTown } from './company-candidate';
 import { firmBefore, firmBehind, legalForm } from './company-words';
+import { quarter } from './labelled-place';
 import { titleLikeness } from './title-words';
 
 /** "32 uur per week, Zwolle", "€ 2.800, Hoorn": what a line says of the work, and not who asks. */
@@ -41,7 +42,7 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
     const isWork = words === 1 && second !== '' && !legalForm.test(first) && titleLikeness(first) > 0.5;
     if (isTitle || isWork || !isLine || findPlace(first) !== null || /\d{4}/.test(first) || titleLikeness(first) > 0.75) return [];
     const isForm = legalForm.test(first) || firmBefore.test(first);
-    const isAddressed = second !== '' && (rest.some((part) => findPlace(part) !== null) || street.test(second));
+    const isAddressed = second !== '' && (rest.some((part) => findPlace(part.replace(quarter, '')) !== null) || street.test(second));
     // "LiftTech Zuid | 38 uur | vast contract".
     const isAmongFacts = parts.length > 2 && parts.slice(1).some((part) => ofWork.test(part));
     const score =

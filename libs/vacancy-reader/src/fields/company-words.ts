@@ -42,7 +42,7 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
   [
     3,
     new RegExp(
-      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-])(?<!\\b(?:near|around|beside|nabij|vlakbij|rond|naast)\\s))${name}${placed}?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit|needs? (?:an?|your|you|somebody|someone))\\b`,
+      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-])(?<!\\b(?:near|around|beside|nabij|vlakbij|rond|naast)\\s))${name}${placed}?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|seeks|recruiting|is hiring|are hiring|to recruit|wishes? to (?:appoint|recruit|employ)|after (?:an?|\\p{Ll}+ people)|needs? (?:an?|your|you|somebody|someone))\\b`,
       'gu',
     ),
   ],
@@ -134,6 +134,11 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
       `(?<![\\p{L}\\p{N}.'-])(${capitals}${linked}[ \\t]+(?:Uitzendbureau|Uitzendgroep|Uitzendorganisatie|Detachering|Recruitment|Personeelsdiensten))(?![\\p{L}])`,
       'gu',
     ),
+  ],
+  // "Our client, Borealis Shipping, is a growing owner of ships": whom an agency recruits for.
+  [
+    3,
+    new RegExp(`\\b(?:[Oo]ur|[Oo]nze) (?:client|opdrachtgever|klant|relatie),?\\s+(?:de |het |the )?${name}(?=,|\\s+(?:is|zoekt|in|te)\\b)`, 'gu'),
   ],
   // "Wij (Stichting Speelstad, Oss) zoeken".
   [2.4, new RegExp(`(?<![\\p{L}])(?:[Ww]ij|[Ww]e)\\s+\\(${name}(?:,\\s+[\\p{Lu}][\\p{L}' -]{1,25})?\\)`, 'gu')],

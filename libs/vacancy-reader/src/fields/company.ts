@@ -14,6 +14,8 @@ import { titleLikeness } from './title-words';
 
 const label =
   /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|eindklant|(?:end )?client|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf|(?:zorg|onderwijs)?instelling)$/;
+/** Through whom somebody is asked for. */
+const agent = /^(?:via|bureau|bemiddelaar|agency|broker)$/;
 /** A job, or words of the one that is offered: what stands before the name of who offers it. */
 const isTitle = (value: string, title: string | null): boolean =>
   !legalForm.test(value) &&
@@ -39,7 +41,9 @@ const unseen = 1.9;
 /** Who offers the job. Machines are told the board or an umbrella now and then, so the text has a say. */
 export const readCompany = (clues: Clues, title: string | null, city: string | null): Found<string> | null => {
   const { document, posting } = clues;
-  const fact = factOf(clues, label);
+  const told = factOf(clues, label);
+  // "Opdrachtgever: academisch ziekenhuis" says what whoever asks is, and not how it is called.
+  const fact = told && /^\p{Ll}[\p{Ll} -]+$/u.test(told.value) ? factOf(clues, agent) : told;
   const stated = posting?.company && !/^(?:n\/?a|onbekend|unknown|confidential)$/i.test(posting.company) ? tidy(posting.company) : null;
   const isSeen = (value: string) => fold(document.text).includes(fold(value).split(/\s+b\.?v/)[0] ?? '');
   const candidates = [

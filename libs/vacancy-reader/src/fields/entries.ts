@@ -77,6 +77,7 @@ const entriesOfText = (block: Block, isUnderWishes: boolean): Entry[] => {
 const isFrench = ({ text }: Block): boolean =>
   (fold(text).match(/\b(?:vous|avec|une|les|est|dans|sont|nous|et|des|du|le|la|pour|votre|notre|aux)\b/g) ?? []).length > 2;
 
+const leastCommas = 2;
 const entriesOf = (all: Block[], isUnderWishes: boolean): Entry[] => {
   const blocks = all.filter((block) => !isFrench(block));
   const items = blocks.filter((block) => block.kind === 'item');
@@ -87,7 +88,10 @@ const entriesOf = (all: Block[], isUnderWishes: boolean): Entry[] => {
       ...items.map((block) => entriesOfItem(block, isUnderWishes)),
       ...labelled.flatMap((block) => entriesOfText(block, isUnderWishes)).map((entry) => ({ ...entry, isTold: false })),
     ];
-  return blocks.filter((block) => block.kind === 'text').flatMap((block) => entriesOfText(block, isUnderWishes));
+  const lines = blocks.filter((block) => block.kind === 'text');
+  const entries = lines.flatMap((block) => entriesOfText(block, isUnderWishes));
+  // The last of a list ends with a stop where the others end with a comma.
+  return lines.filter(({ text }) => /[,;]$/.test(text)).length >= leastCommas ? entries.map((entry) => ({ ...entry, isTold: false })) : entries;
 };
 
 const whole = (block: Block): Part => {
