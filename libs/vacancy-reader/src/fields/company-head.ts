@@ -50,17 +50,19 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
     return [{ value: withoutTown(tidy(first)), score, at: block.start + Math.max(0, block.text.indexOf(first)) }];
   });
 
+const ofTerms = /^(?:full[- ]?time|part[- ]?time|(?:vol|deel)tijds|vast|tijdelijk|permanent|temporary|hybrid[e]?|remote|freelance|zzp)\b/iu;
 /** "Barista (weekends) – Corner Coffee, Leith": behind the title, before the place. */
 const fromTitleLine = ({ document }: Clues, title: string | null): Candidate[] => {
   const isTitle = ({ text }: Block): boolean => title !== null && fold(text).startsWith(fold(title).slice(0, 20));
   const first = document.blocks.slice(0, 4).find((block) => isTitle(block) && block.text.length <= 120);
   if (!first) return [];
-  const parts = first.text.split(/\s+[–—|@-]\s+/u);
+  const dashed = first.text.split(/\s+[–—|@-]\s+/u);
+  const parts = dashed.length > 1 ? dashed : first.text.split(/,\s+/u);
   const isPlacedAnywhere = parts.slice(1).some((part) => findPlace(part.replace(/\s*\(.*$/, '')) !== null);
   return parts.slice(1).flatMap((part) => {
     const [named = '', ...rest] = part.split(/\s*[,()/]\s*/);
     const isPlaced = isPlacedAnywhere || firmBehind.test(named) || rest.some((each) => findPlace(each) !== null);
-    const isName = /^\p{Lu}/u.test(named) && !/\d/.test(named) && findPlace(named) === null && titleLikeness(named) <= 0.5;
+    const isName = /^\p{Lu}/u.test(named) && !/\d/.test(named) && !ofTerms.test(named) && findPlace(named) === null && titleLikeness(named) <= 0.5;
     return isPlaced && isName && named.split(' ').length <= 6
       ? [{ value: tidy(named), score: 2, at: first.start + first.text.indexOf(named) }]
       : [];

@@ -135,6 +135,14 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
       'gu',
     ),
   ],
+  // "Het lectoraat van Hogeschool Waterland": a part of whoever asks.
+  [
+    1.7,
+    new RegExp(
+      `(?<![\\p{L}])(?:van|of|bij|at)\\s+(?:de |het |the )?((?:Hogeschool|Universiteit|Stichting|Gemeente|Ziekenhuis|Zorggroep|Waterschap|Scholengroep|University of)\\s+${capitals}${linked})`,
+      'gu',
+    ),
+  ],
   // "Our client, Borealis Shipping, is a growing owner of ships": whom an agency recruits for.
   [
     3,

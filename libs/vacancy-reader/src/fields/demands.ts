@@ -37,20 +37,29 @@ const years: readonly RegExp[] = [
     'g',
   ),
 ];
+/** "5 years of CNC turning", "A year in a real bakery": an entry of what is asked that begins with them. */
+const ofWork = new RegExp(
+  `^(?:at least |a minimum of |minimum |minimaal |minstens |ten minste )?(${Object.keys(numbers).join('|')}|\\d{1,2}|an?)(?: ?\\+| or more)? (?:(years?) (?:of|in|with|as)|(jaar) (?:in|met|als|bij|op|aan))\\b`,
+);
 const notAsked =
   /(?:jaar|jaren) (?:in (?:het )?bezit van )?(?:een |je |het )?(?:geldige? )?(?:auto)?rijbewijs|years? (?:of )?(?:holding )?(?:a |your )?(?:full |clean |valid )*driving licen|history over the past|afgelopen|wij hebben|we have|bestaat|al ruim|(?:dankzij|met) (?:ruim|meer dan|al)|thanks to|more than \d+ years of (?:history|service)|maximum van|max\.? |beperkte ervaring \( ?<|< ?$/;
 
 /** The years of work that are asked. Of a range the lower end counts, of several demands the first. */
-export const readExperienceYears = ({ document }: Clues): Found<number> | null => {
+export const readExperienceYears = ({ document, sections }: Clues): Found<number> | null => {
   const text = fold(document.text);
-  const matches = years.flatMap((pattern) => [...text.matchAll(pattern)]).sort((a, b) => a.index - b.index);
+  const asked = sections.filter(({ kind }) => kind === 'requirements').flatMap(({ blocks }) => blocks);
+  const inItems = asked.flatMap(({ text: item, start }) => {
+    const match = ofWork.exec(fold(item));
+    return match ? [Object.assign(match, { index: start + match.index })] : [];
+  });
+  const matches = [...years.flatMap((pattern) => [...text.matchAll(pattern)]), ...inItems].sort((a, b) => a.index - b.index);
   for (const match of matches) {
     const clause = text.slice(match.index).split(/[\n,;]/, 1)[0] ?? '';
     if (isWish(clause) && clause.length < 120) continue;
     const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length);
     // "Een jaar of drie" is three.
     const written = /^een jaar of (\w+)/.exec(text.slice(match.index))?.[1] ?? match[1] ?? '';
-    const count = (numbers[written] ?? Number(written)) / (/month|maand/.test(match[2] ?? '') ? 12 : 1);
+    const count = (numbers[written] ?? (/^an?$/.test(written) ? 1 : Number(written))) / (/month|maand/.test(match[2] ?? '') ? 12 : 1);
     // "0 tot 3 jaar ervaring": none is asked, whatever is said further on.
     if (count === 0) return null;
     if (count > 0 && count <= 20 && !notAsked.test(around))

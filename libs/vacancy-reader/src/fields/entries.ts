@@ -77,7 +77,14 @@ const entriesOfText = (block: Block, isUnderWishes: boolean): Entry[] => {
 const isFrench = ({ text }: Block): boolean =>
   (fold(text).match(/\b(?:vous|avec|une|les|est|dans|sont|nous|et|des|du|le|la|pour|votre|notre|aux)\b/g) ?? []).length > 2;
 
-const leastCommas = 2;
+const [leastCommas, shortMember] = [2, 4];
+const pair = /^(?!(?:je|jij|wij|we|you|waar|dus|die|dat|en|and)\s)(\p{Ll}[^,.;]*),\s+(?!(?:die|dat|of|or|maar|but|who|which|bij|in|met|with|zoals|waar|en|and)\s)([^,.;]+)$/u;
+/** "Wat bieden we: eigen bus, goed gereedschap.": what begins behind a label has no capital, and two things are told one by one. */
+const behindLabel = (entry: Entry, first: Block | undefined): Entry[] => {
+  const [, ...both] = entry.isTold && entry.start === first?.start ? (pair.exec(entry.text) ?? []) : [];
+  const isPair = both.length > 0 && both.every((part) => part.trim().split(/\s+/).length <= shortMember);
+  return isPair ? cut(entry.text, entry.start, /\s*,\s+/g).map((part) => ({ ...entry, ...part, isTold: false })) : [entry];
+};
 const entriesOf = (all: Block[], isUnderWishes: boolean): Entry[] => {
   const blocks = all.filter((block) => !isFrench(block));
   const items = blocks.filter((block) => block.kind === 'item');
@@ -89,7 +96,7 @@ const entriesOf = (all: Block[], isUnderWishes: boolean): Entry[] => {
       ...labelled.flatMap((block) => entriesOfText(block, isUnderWishes)).map((entry) => ({ ...entry, isTold: false })),
     ];
   const lines = blocks.filter((block) => block.kind === 'text');
-  const entries = lines.flatMap((block) => entriesOfText(block, isUnderWishes));
+  const entries = lines.flatMap((block) => entriesOfText(block, isUnderWishes)).flatMap((entry) => behindLabel(entry, lines[0]));
   // The last of a list ends with a stop where the others end with a comma.
   return lines.filter(({ text }) => /[,;]$/.test(text)).length >= leastCommas ? entries.map((entry) => ({ ...entry, isTold: false })) : entries;
 };

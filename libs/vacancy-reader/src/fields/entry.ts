@@ -91,7 +91,7 @@ export const isNotAsked = (text: string): boolean =>
 export const isContract = (entry: string): boolean => {
   const folded = fold(entry);
   return (
-    /\b(?:\w*contract|dienstverband|aanstelling|tewerkstelling)\b/.test(folded) &&
+    /\b(?:\w*contract|dienstverband|aanstelling|tewerkstelling)\b|^(?:een )?(?:(?:fulltime|parttime|voltijdse|deeltijdse) )?vaste (?:baan|job|functie)\b|^(?:an? )?(?:permanent|temporary|fixed[- ]term) (?:role|position|job|post)\b|^fixed term\b/.test(folded) &&
     !/\b(?:kans|uitzicht|zicht op|perspectief|vooruitzicht|chance|prospect)\b/.test(folded) &&
     words(entry) <= 16
   );

@@ -49,7 +49,7 @@ const contracts: readonly Cue<ContractType>[] = [
   {
     value: 'TEMPORARY',
     confidence: 0.75,
-    pattern: /uitzendbasis|via uitzend|\btijdelijk\b|(?:^|\n)(?:contract|temporary)(?=\n|$)|detachering(?!\.)(?<!geen detachering)|\buitzend(?:contract|overeenkomst)|\bvaste? (?:contract|dienstverband|aanstelling) na (?:een |een half |\d+ |(?:twee|drie|vier|vijf|zes|negen|twaalf) )(?:jaar|maand(?:en)?)\b|\bpermanent (?:contract )?after (?:an? |\d+ |(?:two|three|six|twelve) )(?:year|months?|weeks?)\b/,
+    pattern: /uitzendbasis|via uitzend|\btijdelijk\b|(?:^|\n)(?:contract|temporary)(?=\n|$)|detachering(?!\.)(?<!geen detachering)|\buitzend(?:contract|overeenkomst)/,
   },
 ];
 const boundless = /onbepaalde/;

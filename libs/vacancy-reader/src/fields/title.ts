@@ -91,7 +91,7 @@ const isTitleBlock = (text: string): boolean =>
 const longestTitle = 60;
 /** A line that runs on after its title: "Bezorger bij Groentemaat in Breda Groentemaat brengt verse groente". */
 const withoutRest = (line: string): string => {
-  const short = line.replace(/\s+(?:bij|at|for|voor)\s+\p{Lu}.*$/u, '');
+  const short = line.replace(/\s+(?:bij|at|for|voor)\s+\p{Lu}.*$|(?<=\p{L}{3})!+\s+\p{Lu}.*$/u, '');
   return line.length > longestTitle && titleLikeness(short) > leastLikeness ? short : line;
 };
 

@@ -30,7 +30,7 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'wishes',
-    /\bpre\b|pluspunt(?!en (?:van|bij|op))|mooi meegenomen|nice[- ]to[- ]have|preferred|desirable|bonus points|\ba plus\b|wenselijk|advantageous/,
+    /\bpre\b|pluspunt(?!en (?:van|bij|op))|mooi meegenomen|nice[- ]to[- ]have|preferred|desirable|bonus points|\ba plus\b|wenselijk|advantageous|^wensen$/,
   ],
   ['languages', /^(?:talenkennis|talen|languages?(?: skills)?|taalkennis)$/],
   [

@@ -1,7 +1,7 @@
 import type { Block, SourceDocument } from '../document/document';
 import { cleanTitle, titleLikeness } from '../fields/title-words';
 import { headingKind, type SectionKind } from './headings';
-import { apart, judgedKind, kindOfProse } from './judge';
+import { apart, judgedKind, kindOfProse, strayed } from './judge';
 import type { LineKind } from './line-kind';
 import type { Section } from './section';
 
@@ -82,19 +82,23 @@ export const sectionsOf = ({ blocks }: SourceDocument): Section[] => {
 /** What comes after a part about the work, and after one about demands, when the headings do not say. */
 const follows: Partial<Record<SectionKind, LineKind>> = { duties: 'requirements', requirements: 'benefits' };
 
+/** What stands over all of a text, and not over a list, is its title, though nobody knows it for one. */
+const isTitleOf = ({ heading, blocks }: Pick<Section, 'heading' | 'blocks'>): boolean =>
+  heading?.start === 0 && !blocks.some(({ kind }) => kind === 'item');
+
 const judged = (sections: readonly (Section & Told)[]): Section[] => {
   const told = new Set(sections.filter(({ isTold, blocks }) => isTold && blocks.length > 0).map(({ kind }) => kind));
   let before: SectionKind = 'other';
   const listed = sections.map((section) => {
     const next = follows[before];
-    const kind = judgedKind(section, section.isTold, next && !told.has(next) ? next : null);
+    const isOverAll = isTitleOf(section) && !section.isTold;
+    const kind = isOverAll ? section.kind : judgedKind(section, section.isTold, next && !told.has(next) ? next : null);
     if (section.blocks.length > 0 && kind !== 'other') before = kind;
     return { ...section, kind };
   });
   const present = new Set(listed.filter(({ blocks }) => blocks.length > 0).map(({ kind }) => kind));
-  return listed.map(({ heading, blocks, kind, isTold }) => {
-    // What stands over all of a text is its title, though nobody knows it for one.
-    const prose = isTold || heading?.start === 0 ? null : kindOfProse({ heading, blocks, kind });
-    return { heading, blocks, kind: prose && !present.has(prose) ? prose : kind };
+  return listed.flatMap(({ heading, blocks, kind, isTold }) => {
+    const prose = isTold || isTitleOf({ heading, blocks }) ? null : kindOfProse({ heading, blocks, kind });
+    return strayed({ heading, blocks, kind: prose && !present.has(prose) ? prose : kind });
   });
 };

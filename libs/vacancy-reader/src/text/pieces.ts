@@ -108,7 +108,10 @@ const itemsOf = (line: string): Piece[] =>
 
 const answered = /^([^?:.!]{3,60})(\?|:|\s+(?:includes?|zijn):?)\s+((?:[\p{L}\d€£•●▪✓✔✅]|[-–]\s).*)$/u;
 const asks = /^(?:wat|wie|hoe|waar|waarom|what|who|how|where|why|dit|this|jouw|your)\b/i;
-const [leastAnswer, leastAsked] = [4, 3];
+const leastAnswer = 4;
+/** "Wat? Lesgeven aan volwassenen" asks with one word; of "Wij zijn een bakkerij" that is the subject. */
+const leastAsked: Record<string, number> = { ':': 0, '?': 3 };
+const leastSaid = 4;
 const parts: readonly (SectionKind | null)[] = ['duties', 'requirements', 'wishes', 'benefits'];
 
 /** "Wat ga je doen? Je plant de ritten.", "Perks: a laptop, 30 days off": a heading and what stands under it on one line. */
@@ -117,7 +120,7 @@ const openedBy = (line: string): Piece[] | null => {
   const kind = headingKind(heading);
   const isAnswer =
     mark === '?' ? kind !== null && asks.test(heading) && (/^\p{Lu}/u.test(rest) || parts.includes(kind)) : parts.includes(kind);
-  if (!isAnswer || (mark !== ':' && heading.length < leastAsked) || tellsReader.test(heading) || wordsOf(rest) < leastAnswer) return null;
+  if (!isAnswer || heading.length < (leastAsked[mark] ?? leastSaid) || tellsReader.test(heading) || wordsOf(rest) < leastAnswer) return null;
   return [
     { kind: 'heading', text: mark === '?' ? `${heading}?` : heading },
     ...(itemsInLine(rest).length > 1 ? itemsOf(rest) : [{ kind: 'text' as const, text: rest }]),
