@@ -14,6 +14,9 @@ import { titleLikeness } from './title-words';
 
 const label =
   /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|eindklant|(?:end )?client|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf|(?:zorg|onderwijs)?instelling|clinic|practice|praktijk|kliniek)$/;
+/** "Wie: Rijwielhuis Smit", where a text asks and answers who, what and where. */
+const who = /^(?:wie|who)$/;
+const hasWhere = /(?:^|\n)(?:waar|where) ?[:?]/i;
 /** Through whom somebody is asked for. */
 const agent = /^(?:via|bureau|bemiddelaar|agency|broker)$/;
 /** "Huisartsenpraktijk Singel", which is no work, while "Restaurant Manager" is. */
@@ -46,7 +49,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
   const { document, posting } = clues;
   const told = factOf(clues, label);
   // "Opdrachtgever: academisch ziekenhuis" says what whoever asks is, and not how it is called.
-  const fact = told && /^\p{Ll}[\p{Ll} -]+$/u.test(told.value) ? (factOf(clues, agent) ?? told) : told;
+  const fact = told && /^\p{Ll}[\p{Ll} -]+$/u.test(told.value) ? (factOf(clues, agent) ?? told) : (told ?? (hasWhere.test(document.text) ? factOf(clues, who) : null));
   const stated = posting?.company && !/^(?:n\/?a|onbekend|unknown|confidential)$/i.test(posting.company) ? tidy(posting.company) : null;
   const isSeen = (value: string) => fold(document.text).includes(fold(value).split(/\s+b\.?v/)[0] ?? '');
   const candidates = [

@@ -86,7 +86,7 @@ const fromRange = (text: string): Found<Hours> | null => {
     if (
       min < max &&
       min >= 2 &&
-      max <= most &&
+      max <= vacancyHours.most &&
       max >= 8 &&
       !isDelay(text, match.index) &&
       !rangeIsForPay(text, match.index) &&

@@ -10,7 +10,7 @@ export interface LabelledPlace {
 }
 
 const town =
-  '(?:werk|job |work |office )?(?:locatie|location)|standplaats|plaats(?: (?:van )?tewerkstelling)?|stad|gemeente|plaats/gemeente|vestiging(?:splaats)?|city|town|city/town|locality|werkplek|werkplaats|filiaal|winkel|where|waar|office|kantoor|base|site|place of work|place of employment|workplace|duty station';
+  '(?:werk|job |work |office )?(?:locatie|location)|standplaats|plaats(?: (?:van )?tewerkstelling)?|stad|gemeente|plaats/gemeente|vestiging(?:splaats)?|city|town|city/town|locality|werkplek|werkplaats|filiaal|winkel|where|waar|office|kantoor|base|site|place of work|place of employment|workplace|duty station|based (?:at|in)|depot|thuisbasis|uitvalsbasis';
 const region =
   '(?:werk)?regio|werkgebied|provincie|streek|regio/provincie|provincie/regio|gewest|arrondissement|region|county|state|province|state/province|area';
 

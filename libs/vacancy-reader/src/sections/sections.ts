@@ -22,7 +22,7 @@ const looksTitled = ({ text }: Block): boolean =>
 
 /** What a part of a vacancy is called and a line of a list is not, also over short lines that nothing marks. */
 const isPartName =
-  /^(?:(?:de |jouw |je |your |the |main |key )?(?:werkzaamheden|taken|takenpakket|functie(?:omschrijving|inhoud)|(?:korte )?omschrijving|functie-?eisen|verantwoordelijkheden|responsibilities|duties|requirements|qualifications|functieprofiel|arbeidsvoorwaarden|benefits|perks|person specification)|(?:wat|dit) (?:wij|we) (?:jou |je )?(?:bieden|vragen)|(?:wat|dit) (?:bieden|vragen) (?:wij|we)(?: jou| je)?|(?:wij|we) (?:bieden|vragen)(?: jou| je)?|(?:what )?we offer(?: you)?|(?:wat|dit) (?:ga|doe|krijg|breng) je(?: doen| mee| van ons)?|what you(?:'ll| will)? (?:do|need|get|bring)|(?:ons|jouw|je|our|the) (?:aanbod|offer)|(?:jouw|je|your) (?:profiel|profile))$/i;
+  /^(?:(?:de |onze |ons |jouw |je |your |our |the |main |key )?(?:werkzaamheden|taken|takenpakket|functie(?:omschrijving|inhoud)|(?:korte )?omschrijving|functie-?eisen|verantwoordelijkheden|responsibilities|duties|requirements|qualifications|functieprofiel|(?:arbeids)?voorwaarden|benefits|perks|person specification)|(?:wat|dit) (?:wij|we) (?:jou |je )?(?:bieden|vragen)|(?:wat|dit) (?:bieden|vragen) (?:wij|we)(?: jou| je)?|(?:wij|we) (?:bieden|vragen)(?: jou| je)?|(?:what )?we offer(?: you)?|(?:wat|dit) (?:ga|doe|krijg|breng) je(?: doen| mee| van ons)?|what (?:you|we)(?:(?:'|’)ll| will)? (?:do|need|get|bring|offer|ask|give)(?: (?:from|of) (?:us|you)| you)?|(?:ons|jouw|je|our|the) (?:aanbod|offer)|(?:jouw|je|your) (?:profiel|profile))$/i;
 
 /** What stands over a part and is never said in one, as it is left unfinished: "What you'll be doing", "We'd love to hear from you if". */
 const isPartTold =
@@ -90,7 +90,8 @@ const judged = (sections: readonly (Section & Told)[]): Section[] => {
   const told = new Set(sections.filter(({ isTold, blocks }) => isTold && blocks.length > 0).map(({ kind }) => kind));
   let before: SectionKind = 'other';
   const listed = sections.map((section) => {
-    const next = follows[before];
+    // A list over what is offered says whom one looks for.
+    const next = follows[before] ?? (section.heading === null && told.has('benefits') ? ('requirements' as const) : undefined);
     const isOverAll = isTitleOf(section) && !section.isTold;
     const kind = isOverAll ? section.kind : judgedKind(section, section.isTold, next && !told.has(next) ? next : null);
     if (section.blocks.length > 0 && kind !== 'other') before = kind;
