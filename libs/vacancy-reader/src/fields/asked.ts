@@ -1,6 +1,6 @@
 import { membersOf } from '../text/clauses';
 import { fold } from '../text/fold';
-import { cut, type Part } from '../text/split';
+import { cut } from '../text/split';
 import { besideDiploma, demandsInRow, isAnother, isInvited, isMust, mustsOf } from './beside';
 import { isDiploma } from './demands';
 import type { Entry } from './entries';
@@ -13,7 +13,12 @@ import { workOf } from './years-in';
 
 const isSkill = (text: string): boolean =>
   !isPay(text) &&
-  !isNotAsked(text) && !isDiploma(text) && !isFormal(text) && !isInvited(text) && !isAboutLanguage(text) && !isAboutTerms(text);
+  !isNotAsked(text) &&
+  !isDiploma(text) &&
+  !isFormal(text) &&
+  !isInvited(text) &&
+  !isAboutLanguage(text) &&
+  !isAboutTerms(text);
 
 /** Of years of work what they are spent with. */
 const skillOf = (entry: Entry): Entry[] => {
@@ -24,7 +29,8 @@ const skillOf = (entry: Entry): Entry[] => {
 
 const mostBeside = 8;
 /** What says more about the years before it, and asks for nothing of its own. */
-const ofYears = /^(?:waarvan|waaronder|bij voorkeur|liefst|het liefst|in|of|or|preferably|ideally|including|part of|of which|gained|opgedaan)\s/i;
+const ofYears =
+  /^(?:waarvan|waaronder|bij voorkeur|liefst|het liefst|in|of|or|preferably|ideally|including|part of|of which|gained|opgedaan)\s/i;
 const speaksTo = /^\p{L}+ (?:je|jij|you)\s/iu;
 /** "Minimaal 1 jaar ervaring in de keuken, hart voor lokale producten": what is asked beside years of work. */
 const besideYears = (entry: Entry): Entry[] => {

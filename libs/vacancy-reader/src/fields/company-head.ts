@@ -62,7 +62,8 @@ const fromTitleLine = ({ document }: Clues, title: string | null): Candidate[] =
   return parts.slice(1).flatMap((part) => {
     const [named = '', ...rest] = part.split(/\s*[,()/]\s*/);
     const isPlaced = isPlacedAnywhere || firmBehind.test(named) || rest.some((each) => findPlace(each) !== null);
-    const isName = /^\p{Lu}/u.test(named) && !/\d/.test(named) && !ofTerms.test(named) && findPlace(named) === null && titleLikeness(named) <= 0.5;
+    const isName =
+      /^\p{Lu}/u.test(named) && !/\d/.test(named) && !ofTerms.test(named) && findPlace(named) === null && titleLikeness(named) <= 0.5;
     return isPlaced && isName && named.split(' ').length <= 6
       ? [{ value: tidy(named), score: 2, at: first.start + first.text.indexOf(named) }]
       : [];

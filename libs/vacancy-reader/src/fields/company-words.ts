@@ -146,7 +146,10 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
   // "Our client, Borealis Shipping, is a growing owner of ships": whom an agency recruits for.
   [
     3,
-    new RegExp(`\\b(?:[Oo]ur|[Oo]nze) (?:client|opdrachtgever|klant|relatie),?\\s+(?:de |het |the )?${name}(?=,|\\s+(?:is|zoekt|in|te)\\b)`, 'gu'),
+    new RegExp(
+      `\\b(?:[Oo]ur|[Oo]nze) (?:client|opdrachtgever|klant|relatie),?\\s+(?:de |het |the )?${name}(?=,|\\s+(?:is|zoekt|in|te)\\b)`,
+      'gu',
+    ),
   ],
   // "Wij (Stichting Speelstad, Oss) zoeken".
   [2.4, new RegExp(`(?<![\\p{L}])(?:[Ww]ij|[Ww]e)\\s+\\(${name}(?:,\\s+[\\p{Lu}][\\p{L}' -]{1,25})?\\)`, 'gu')],

@@ -49,7 +49,10 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
   const { document, posting } = clues;
   const told = factOf(clues, label);
   // "Opdrachtgever: academisch ziekenhuis" says what whoever asks is, and not how it is called.
-  const fact = told && /^\p{Ll}[\p{Ll} -]+$/u.test(told.value) ? (factOf(clues, agent) ?? told) : (told ?? (hasWhere.test(document.text) ? factOf(clues, who) : null));
+  const fact =
+    told && /^\p{Ll}[\p{Ll} -]+$/u.test(told.value)
+      ? (factOf(clues, agent) ?? told)
+      : (told ?? (hasWhere.test(document.text) ? factOf(clues, who) : null));
   const stated = posting?.company && !/^(?:n\/?a|onbekend|unknown|confidential)$/i.test(posting.company) ? tidy(posting.company) : null;
   const isSeen = (value: string) => fold(document.text).includes(fold(value).split(/\s+b\.?v/)[0] ?? '');
   const candidates = [

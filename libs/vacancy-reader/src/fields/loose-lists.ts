@@ -48,13 +48,13 @@ const namesWork = /\b(?:taken|werkzaamheden|duties|responsibilities|tasks)\s+(?:
 /** What a sentence lists behind the words that announce it, its clauses otherwise. */
 const split = (part: Part, kind: LineKind): Part[] => {
   const isWork = ({ text }: Part) => lineKind(text) === 'duties';
-  const isList = (members: readonly Part[]) =>
-    members.length > 1 && (kind !== 'duties' || namesWork.test(part.text) || members.filter(isWork).length * 2 >= members.length);
+  const isList = (members: readonly Part[], lead = '') =>
+    members.length > 1 && (kind !== 'duties' || namesWork.test(lead) || members.filter(isWork).length * 2 >= members.length);
   for (const lead of leads) {
     const match = lead.exec(part.text);
     const from = match ? match.index + match[0].length : 0;
     const members = membersOf({ text: part.text.slice(from), start: part.start + from, end: part.end });
-    if (isList(members)) return members;
+    if (isList(members, part.text.slice(0, from))) return members;
   }
   const clauses = clausesOf(part);
   return clauses.length > 1

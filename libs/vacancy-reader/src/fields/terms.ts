@@ -28,7 +28,11 @@ const internship =
 
 const contracts: readonly Cue<ContractType>[] = [
   // Who comes as a freelancer stays for a while too: "Zzp-opdracht, duur: 9 maanden".
-  { value: 'FREELANCE', confidence: 0.9, pattern: /(?:^|\n)(?:zzp[- ]?opdracht|freelance|zelfstandige?)\b(?! (?:en|of|functie|rol|werk|kunnen|ingesteld))/ },
+  {
+    value: 'FREELANCE',
+    confidence: 0.9,
+    pattern: /(?:^|\n)(?:zzp[- ]?opdracht|freelance|zelfstandige?)\b(?! (?:en|of|functie|rol|werk|kunnen|ingesteld))/,
+  },
   {
     value: 'TEMPORARY',
     confidence: 0.9,
@@ -44,12 +48,14 @@ const contracts: readonly Cue<ContractType>[] = [
   {
     value: 'FREELANCE',
     confidence: 0.85,
-    pattern: /\b(?:freelance (?:opdracht|basis|contract|role)|zzp[- ]?(?:opdracht|basis)|op freelance|als (?:zzp|zelfstandige|freelancer)|op zelfstandige basis|on a freelance basis|freelancer gezocht)|[|·•,] ?(?:zzp|freelance|zelfstandige)(?=\n|$| [|·•])/,
+    pattern:
+      /\b(?:freelance (?:opdracht|basis|contract|role)|zzp[- ]?(?:opdracht|basis)|op freelance|als (?:zzp|zelfstandige|freelancer)|op zelfstandige basis|on a freelance basis|freelancer gezocht)|[|·•,] ?(?:zzp|freelance|zelfstandige)(?=\n|$| [|·•])/,
   },
   {
     value: 'TEMPORARY',
     confidence: 0.75,
-    pattern: /uitzendbasis|via uitzend|\btijdelijk\b|(?:^|\n)(?:contract|temporary)(?=\n|$)|detachering(?!\.)(?<!geen detachering)|\buitzend(?:contract|overeenkomst)/,
+    pattern:
+      /uitzendbasis|via uitzend|\btijdelijk\b|(?:^|\n)(?:contract|temporary)(?=\n|$)|detachering(?!\.)(?<!geen detachering)|\buitzend(?:contract|overeenkomst)/,
   },
 ];
 const boundless = /onbepaalde/;
@@ -157,7 +163,8 @@ const models: readonly Cue<WorkModel>[] = [
   {
     value: 'ON_SITE',
     confidence: 0.8,
-    pattern: /\b(?:on[- ]site only|office[- ]based(?=[\n,.;)]|$)|fully on[- ]site|100 ?% on[- ]?site|uitsluitend op locatie|niet mogelijk om thuis|thuiswerken is niet)/,
+    pattern:
+      /\b(?:on[- ]site only|office[- ]based(?=[\n,.;)]|$)|fully on[- ]site|100 ?% on[- ]?site|uitsluitend op locatie|niet mogelijk om thuis|thuiswerken is niet)/,
   },
 ];
 

@@ -20,7 +20,9 @@ const asked =
 /** "Iemand voor de salarisadministratie": who works there is called after it. */
 const ofDepartment = (value: string, asking: string): string => {
   const worker = `Medewerker ${value.toLowerCase()}`;
-  const isMeant = /\b(?:nodig|iemand|collega(?:'s)?|toppers?|mensen|krachten|versterking) voor (?:de|het) /i.test(asking) && titleLikeness(value) < leastLikeness;
+  const isMeant =
+    /\b(?:nodig|iemand|collega(?:'s)?|toppers?|mensen|krachten|versterking) voor (?:de|het) /i.test(asking) &&
+    titleLikeness(value) < leastLikeness;
   return isMeant && titleLikeness(worker) > leastLikeness ? worker : value;
 };
 

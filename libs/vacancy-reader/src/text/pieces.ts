@@ -120,7 +120,8 @@ const openedBy = (line: string): Piece[] | null => {
   const kind = headingKind(heading);
   const isAnswer =
     mark === '?' ? kind !== null && asks.test(heading) && (/^\p{Lu}/u.test(rest) || parts.includes(kind)) : parts.includes(kind);
-  if (!isAnswer || heading.length < (leastAsked[mark] ?? leastSaid) || tellsReader.test(heading) || wordsOf(rest) < leastAnswer) return null;
+  if (!isAnswer || heading.length < (leastAsked[mark] ?? leastSaid) || tellsReader.test(heading) || wordsOf(rest) < leastAnswer)
+    return null;
   return [
     { kind: 'heading', text: mark === '?' ? `${heading}?` : heading },
     ...(itemsInLine(rest).length > 1 ? itemsOf(rest) : [{ kind: 'text' as const, text: rest }]),
