@@ -25,6 +25,17 @@ describe('who asks', () => {
   });
 });
 
+describe('the title', () => {
+  it.each([
+    ['OCMW Merelkerke werft aan: administratief medewerker (C1-C3), halftijds 19/38, contract van bepaalde duur\n\nStandplaats: Aalst', 'Administratief medewerker'],
+    ['ZZP-opdracht – Interim projectmanager ERP\n\nOpdracht\n- leiden van de invoering\n- bewaken van het budget', 'Interim projectmanager ERP'],
+    ['Management traineeship\n\nIn twee jaar van student naar manager? Dat kan bij ons.', 'Management traineeship'],
+    ['GEZOCHT: allround schilder regio Alkmaar!! Schildersbedrijf Koster, 37,5 uur p/w, salaris 2750-3250 bruto p/m.', 'Allround schilder'],
+  ])('is what somebody is asked for as: %j', (text, title) => {
+    expect(readVacancyText(text).title?.value).toBe(title);
+  }); // prettier-ignore
+});
+
 describe('a table that was copied', () => {
   const rows = 'Verkoper bouwmarkt\n\nBedrijf\tKlus & Zo\nPlaats\tEde\nUren\t12-20\nAfdeling\tVerf\n\nTaken\nKlanten adviseren; schappen vullen; verf mengen.'; // prettier-ignore
 

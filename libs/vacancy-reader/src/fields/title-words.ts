@@ -13,6 +13,9 @@ const shiftTail = /\s*[-–|,]?\s+(?:\d|twee|drie|vier|vijf)[- ]?ploegen(?:diens
 /** "Praktijk De Linde zoekt een assistent": who asks stands before whom. */
 const askedFor =
   /^.{2,110}?\s(?:zoekt|zoeken(?: wij| we)?|(?:is|zijn)(?: wij| we)? op zoek naar|seeks|(?:is|are) looking for|(?:is|are) hiring)\s+(?:nog\s+)?(?:per direct\s+)?(?:een |an? |iemand voor (?:de |het )?)(?=\p{L})/iu;
+/** "OCMW Merelkerke werft aan: administratief medewerker, halftijds, contract van een jaar", as Flemish councils write it. */
+const recruits = /^.{2,80}?\swerft\s(?:\S+\s){0,3}?aan\s*:?\s+(?:een\s+)?(?=\p{L})/iu;
+const workingTime = /,\s+(?:halftijds|voltijds|deeltijds|fulltime|parttime|full[- ]time|part[- ]time)(?!\p{L}).*$/iu;
 /** What somebody is wished to be besides his job. */
 export const praise =
   /^(?:(?:enthousiaste?|gedreven|gemotiveerde?|ervaren|leuke?|gezellige?|lieve?|spontane?|all-?round|enthusiastic|motivated|experienced|friendly),?\s+(?:(?:en|and)\s+)?)+/iu;
@@ -53,6 +56,8 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
     .replace(hoursTail, '')
     .replace(shiftTail, '')
     .replace(/\s+(?:from|starting|vanaf|per)\s+\d{1,2}(?:st|nd|rd|th|e)?\s\p{L}{3,}.*$/iu, '')
+    .replace(recruits, '')
+    .replace(workingTime, '')
     .replace(lead, '')
     .replace(again, '')
     .replace(tail, '')

@@ -100,7 +100,8 @@ const withoutRest = (line: string): string => {
 const saysWork = 0.5;
 const headLines = 6;
 /** "Functieomschrijving ICT-consultant": what the text is, before the title. */
-const describes = /^(?:functie\s?(?:omschrijving|profiel)|job description|vacancy|vacature(?:tekst)?)(?: (?:voor|for|of|van))?\s+/iu;
+const describes =
+  /^(?:functie\s?(?:omschrijving|profiel)|job description|vacancy|vacature(?:tekst)?|(?:zzp|freelance|interim)[- ]?opdracht)(?: (?:voor|for|of|van))?(?:\s*[-–—:])?\s+/iu;
 const withoutDescribes = (line: string): string => {
   const rest = line.replace(describes, '');
   return titleLikeness(rest) > leastLikeness ? rest : line;
