@@ -37,6 +37,7 @@ export const vacancyReadErrors = [
   'too_short',
   'no_vacancy',
   'seeker',
+  'other_language',
   'several_vacancies',
   'login_required',
   'page_not_found',

@@ -10,6 +10,7 @@ import { nextPage, vacancyLinks } from './page/vacancy-links';
 import { piecesOfPdf } from './pdf/pieces';
 import { readVacancyOfDocument, readVacancyOfPage } from './read';
 import type { ReadVacancy } from './result';
+import { isForeign } from './text/foreign';
 import { type Choice, partsOfVacancy, vacanciesIn } from './several';
 
 /** What may hold a vacancy. `choice` is the key of one of several, as an earlier answer named it. */
@@ -63,6 +64,7 @@ const readDocument = (document: SourceDocument, headings: string[], links: Page[
   const notice = noticeOf(document);
   if (isVacancy(vacancy, partsOfVacancy(document), notice)) return done(vacancy);
   if (partsOfVacancy(document) === 0 && isOfSeeker(document.text)) return fail('seeker');
+  if (isForeign(document.text)) return fail('other_language');
   // Few words can say who is asked, for what and at which pay: only of what is no vacancy it is said that they are too few.
   const reason = wordsOf(document.text) < leastWords ? 'too_short' : 'no_vacancy';
   // What a text that asks for nobody begins with is no title.
@@ -132,7 +134,7 @@ const readHtml = (html: string, url: string, choice: string | null): SourceResul
   const notice = noticeOf(page.document);
   return notice && readsAsNotice(page, vacancy, notice) && isOne(page, vacancy, notice)
     ? done(withWholeAddress(vacancy, url), listing)
-    : fail('no_vacancy', [], listing);
+    : fail(isForeign(page.document.text) ? 'other_language' : 'no_vacancy', [], listing);
 };
 
 const pdfReasons = {

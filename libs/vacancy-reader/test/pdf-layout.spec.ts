@@ -77,3 +77,55 @@ it('reads the facts in a margin apart from the text beside them', async () => {
     'Supervise two interns a year',
   ]);
 });
+
+it('takes a label in bold for one that has a colon', async () => {
+  const pdf = await PDFDocument.create();
+  const [font, bold] = [await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.HelveticaBold)];
+  const page = pdf.addPage([595, 842]);
+  page.drawText('Bouwkundig tekenaar', { x: 40, y: 780, size: 22, font: bold });
+  const facts = [
+    ['Bedrijf', 'Tekenbureau Haverkamp'],
+    ['Plaats', 'Zutphen'],
+    ['Uren', '32-40'],
+    ['Contract', 'vast'],
+  ] as const;
+  facts.forEach(([label, value], place) => {
+    const y = 740 - 20 * place;
+    page.drawText(label, { x: 40, y, size: 11, font: bold });
+    page.drawText(value, { x: 44 + bold.widthOfTextAtSize(label, 11), y, size: 11, font });
+  });
+  const vacancy = readVacancyPdf(await readPdf(await pdf.save()));
+  expect([vacancy.company?.value, vacancy.city?.value]).toEqual(['Tekenbureau Haverkamp', 'Zutphen']);
+  expect([vacancy.hours?.value, vacancy.contractType?.value]).toEqual([{ min: 32, max: 40 }, 'PERMANENT']);
+});
+
+it('reads a poster line by line', async () => {
+  const lines: readonly (readonly [string, number?])[] = [
+    ['WE ARE HIRING', 30],
+    ['BAKER', 36],
+    ['Crumb & Sons | Brighton | £14 an hour | 30 hours', 14],
+    ["You'll", 20],
+    ['Shape sourdough from 4 am', 14],
+    ['Run the deck oven', 14],
+    ['Train our Saturday people', 14],
+    ["You've got", 20],
+    ['A year in a real bakery', 14],
+    ['Strong arms', 14],
+    ['You get', 20],
+    ['Bread for life', 14],
+    ['Every Sunday off', 14],
+  ];
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.addPage([595, 842]);
+  let y = 800;
+  for (const [text, size = 14] of lines) {
+    y -= size * 1.4;
+    page.drawText(text, { x: (595 - font.widthOfTextAtSize(text, size)) / 2, y, size, font });
+  }
+  const vacancy = readVacancyPdf(await readPdf(await pdf.save()));
+  expect([vacancy.title?.value, vacancy.company?.value, vacancy.city?.value]).toEqual(['Baker', 'Crumb & Sons', 'Brighton']);
+  expect(values(vacancy.responsibilities)).toEqual(['Shape sourdough from 4 am', 'Run the deck oven', 'Train our Saturday people']);
+  expect([values(vacancy.requiredSkills), vacancy.experienceYears?.value]).toEqual([['Strong arms'], 1]);
+  expect(values(vacancy.benefits)).toEqual(['Bread for life', 'Every Sunday off']);
+});

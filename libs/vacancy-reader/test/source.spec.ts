@@ -60,6 +60,11 @@ it.each([
     'no_vacancy',
   ],
   ['a login', '<h1>Inloggen</h1><form><input type="password"></form>', 'login_required'],
+  [
+    'a page in German',
+    '<h1>Elektriker (m/w/d)</h1><p>Die Firma sucht einen Elektriker in Vollzeit und wir bieten eine Stelle mit Zukunft.</p><h2>Ihre Aufgaben</h2><ul><li>Montage von Anlagen</li><li>Wartung der Maschinen</li></ul>',
+    'other_language',
+  ],
   ['nothing', '', 'no_vacancy'],
   ['a vacancy that is gone', '<h1>Deze vacature is niet meer beschikbaar</h1><p>Kijk bij de andere.</p>', 'page_not_found'],
 ])('says of %s what is wrong', async (_name, html, reason) => expect(await page(html)).toMatchObject({ ok: false, reason }));
@@ -401,4 +406,19 @@ it('takes of what a site says to machines what can be kept, where it was cut thr
   const posting = String.raw`{"@type":"JobPosting","title":"Kok \ud83c","hiringOrganization":{"name":"Eetcaf\u00e9 \u0000De Brug"}}`;
   const { postings } = readPage(`<script type="application/ld+json">${posting}</script>`);
   expect(postings).toMatchObject([{ title: 'Kok', company: 'Eetcafé De Brug' }]);
+});
+
+it.each([
+  'Vendeur en boulangerie\n\nLa boulangerie Le Four recherche un vendeur pour les matins.\n\nVos missions\n- Accueillir les clients\n- Encaisser\n\nNous offrons une mutuelle et deux jours de repos.',
+  'Pracownik magazynu\n\nFirma Paczka poszukuje pracowników magazynu.\n\nWymagania:\n- język angielski\n\nOferujemy:\n- 15 euro za godzinę\n- praca przy taśmie',
+  'Водій вантажівки\n\nМи шукаємо водія для рейсів по Європі. Зарплата 3000 євро на місяць.',
+])('says of a text in a language it does not read that it is in one: %j', async (written) => {
+  expect(await text(written)).toMatchObject({ ok: false, reason: 'other_language' });
+});
+
+it.each([
+  'Kok\n\nIn een brasserie à la Le Petit Jardin, met de chef.',
+  'Vendor manager\n\nEl Dorado and La Paz are the names of our sites.',
+])('takes names in another language for names: %j', async (written) => {
+  expect(await text(written)).toMatchObject({ ok: false, reason: 'too_short' });
 });

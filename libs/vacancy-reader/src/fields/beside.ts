@@ -2,7 +2,7 @@ import { cut, type Part } from '../text/split';
 import { isAboutLanguage, isNotAsked } from './entry';
 import { isDiploma } from './demands';
 
-const joint = /\s*,?\s+(?:en|and)\s+(?=(?:een|an?|registered|registration|registratie|ingeschreven)\s)/giu;
+const joint = /(?:\s*,\s+(?:(?:en|and)\s+)?|\s+(?:en|and)\s+)(?=(?:een|an?|registered|registration|registratie|ingeschreven)\s)/giu;
 /** "A degree in biology or a related field" asks for one thing. */
 const goesOn = /^(?:een|an?)\s+(?:related|similar|relevant|equivalent|comparable|aanverwante?|vergelijkbare?|soortgelijke?|relevante?)\b/i;
 

@@ -4,6 +4,7 @@ import { fold } from '../text/fold';
 import type { Clues } from './clues';
 import { type Candidate, street, tidy, withoutTown } from './company-candidate';
 import { firmBefore, firmBehind, legalForm } from './company-words';
+import { quarter } from './labelled-place';
 import { titleLikeness } from './title-words';
 
 /** "32 uur per week, Zwolle", "€ 2.800, Hoorn": what a line says of the work, and not who asks. */
@@ -41,7 +42,7 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
     const isWork = words === 1 && second !== '' && !legalForm.test(first) && titleLikeness(first) > 0.5;
     if (isTitle || isWork || !isLine || findPlace(first) !== null || /\d{4}/.test(first) || titleLikeness(first) > 0.75) return [];
     const isForm = legalForm.test(first) || firmBefore.test(first);
-    const isAddressed = second !== '' && (rest.some((part) => findPlace(part) !== null) || street.test(second));
+    const isAddressed = second !== '' && (rest.some((part) => findPlace(part.replace(quarter, '')) !== null) || street.test(second));
     // "LiftTech Zuid | 38 uur | vast contract".
     const isAmongFacts = parts.length > 2 && parts.slice(1).some((part) => ofWork.test(part));
     const score =
@@ -49,17 +50,20 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
     return [{ value: withoutTown(tidy(first)), score, at: block.start + Math.max(0, block.text.indexOf(first)) }];
   });
 
+const ofTerms = /^(?:full[- ]?time|part[- ]?time|(?:vol|deel)tijds|vast|tijdelijk|permanent|temporary|hybrid[e]?|remote|freelance|zzp)\b/iu;
 /** "Barista (weekends) – Corner Coffee, Leith": behind the title, before the place. */
 const fromTitleLine = ({ document }: Clues, title: string | null): Candidate[] => {
   const isTitle = ({ text }: Block): boolean => title !== null && fold(text).startsWith(fold(title).slice(0, 20));
   const first = document.blocks.slice(0, 4).find((block) => isTitle(block) && block.text.length <= 120);
   if (!first) return [];
-  const parts = first.text.split(/\s+[–—|@-]\s+/u);
+  const dashed = first.text.split(/\s+[–—|@-]\s+/u);
+  const parts = dashed.length > 1 ? dashed : first.text.split(/,\s+/u);
   const isPlacedAnywhere = parts.slice(1).some((part) => findPlace(part.replace(/\s*\(.*$/, '')) !== null);
   return parts.slice(1).flatMap((part) => {
     const [named = '', ...rest] = part.split(/\s*[,()/]\s*/);
     const isPlaced = isPlacedAnywhere || firmBehind.test(named) || rest.some((each) => findPlace(each) !== null);
-    const isName = /^\p{Lu}/u.test(named) && !/\d/.test(named) && findPlace(named) === null && titleLikeness(named) <= 0.5;
+    const isName =
+      /^\p{Lu}/u.test(named) && !/\d/.test(named) && !ofTerms.test(named) && findPlace(named) === null && titleLikeness(named) <= 0.5;
     return isPlaced && isName && named.split(' ').length <= 6
       ? [{ value: tidy(named), score: 2, at: first.start + first.text.indexOf(named) }]
       : [];

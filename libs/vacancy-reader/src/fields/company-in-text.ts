@@ -94,7 +94,7 @@ export const fromNotice = ({ notice, document }: Clues): Candidate[] => {
 
 /** "Brouwerij De Hopbel in Breda brouwt bier": a firm by its name that begins a sentence. */
 const sentenceOpening = new RegExp(
-  `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}(?:\\s+(?:in|te|uit|from)\\s+\\p{Lu}[\\p{L}-]{2,25})?\\s+\\p{Ll}{2,12}(?:t|s|n)\\b`,
+  `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}(?:\\s+(?:in|te|uit|from)\\s+\\p{Lu}[\\p{L}-]{2,25})?(?:\\s+\\p{Ll}{2,12}(?:t|s|n)\\b|(?=,\\s))`,
   'gu',
 );
 export const fromOpenings = ({ document }: Clues): Candidate[] =>

@@ -3,7 +3,7 @@ export const legalForm =
   /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|council|trust|nhs|college|academy|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie|ocmw|waterschap|provincie|^stad|health board)\b|\bAG$/i;
 /** What a firm or a school is, before its name: "OBS De Zandloper", "Supermarkt Het Korfje". */
 export const firmBefore =
-  /^(?:(?:de |het |the )?(?:obs|cbs|rkbs|pcbs|kdv|bso|ikc|basisschool|restaurant|hotel|caf[eé]|brasserie|bakkerij|slagerij|kapsalon|garage|uitgeverij|supermarkt|eetcafe|eetcaf[eé]|bouwbedrijf|installatiebedrijf|aannemersbedrijf|hoveniersbedrijf|transportbedrijf|schildersbedrijf|zorgcentrum|woonzorgcentrum|tandartspraktijk|huisartsenpraktijk|dierenkliniek|kinderopvang|camping|museum|drukkerij|autobedrijf|apotheek|uitzendburo|bloemist|manege|atelier|studio|theater|bibliotheek|zorggroep|woonstichting|woningcorporatie|scholengemeenschap|mondzorg|fysiotherapie|notariaat|advocatenkantoor|makelaardij|groenvoorziening|metaalwerken|kwekerij|zuivelboerderij|wijngaard|landgoed|hogeschool|schoonmaakbedrijf))\s+\p{Lu}/iu;
+  /^(?:(?:de |het |the )?(?:obs|cbs|rkbs|pcbs|kdv|bso|ikc|basisschool|restaurant|hotel|caf[eé]|brasserie|bakkerij|slagerij|kapsalon|garage|uitgeverij|supermarkt|eetcafe|eetcaf[eé]|bouwbedrijf|installatiebedrijf|aannemersbedrijf|hoveniersbedrijf|transportbedrijf|schildersbedrijf|zorgcentrum|woonzorgcentrum|tandartspraktijk|huisartsenpraktijk|dierenkliniek|kinderopvang|camping|museum|drukkerij|autobedrijf|apotheek|uitzendburo|bloemist|manege|atelier|studio|theater|bibliotheek|zorggroep|woonstichting|woningcorporatie|scholengemeenschap|mondzorg|fysiotherapie|notariaat|advocatenkantoor|makelaardij|groenvoorziening|metaalwerken|kwekerij|zuivelboerderij|wijngaard|landgoed|hogeschool|schoonmaakbedrijf|(?:ingenieurs|advies|architecten|reclame)?bureau))\s+\p{Lu}/iu;
 
 /** What a firm is, as the first part of its name: "Fruitbedrijf Peeters", "Sportschool Fit Factory". */
 const firmWord =
@@ -42,7 +42,7 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
   [
     3,
     new RegExp(
-      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-])(?<!\\b(?:near|around|beside|nabij|vlakbij|rond|naast)\\s))${name}${placed}?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit|needs? (?:an?|your|you|somebody|someone))\\b`,
+      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-])(?<!\\b(?:near|around|beside|nabij|vlakbij|rond|naast)\\s))${name}${placed}?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|seeks|recruiting|is hiring|are hiring|to recruit|wishes? to (?:appoint|recruit|employ)|after (?:an?|\\p{Ll}+ people)|needs? (?:an?|your|you|somebody|someone))\\b`,
       'gu',
     ),
   ],
@@ -132,6 +132,22 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
     2.3,
     new RegExp(
       `(?<![\\p{L}\\p{N}.'-])(${capitals}${linked}[ \\t]+(?:Uitzendbureau|Uitzendgroep|Uitzendorganisatie|Detachering|Recruitment|Personeelsdiensten))(?![\\p{L}])`,
+      'gu',
+    ),
+  ],
+  // "Het lectoraat van Hogeschool Waterland": a part of whoever asks.
+  [
+    1.7,
+    new RegExp(
+      `(?<![\\p{L}])(?:van|of|bij|at)\\s+(?:de |het |the )?((?:Hogeschool|Universiteit|Stichting|Gemeente|Ziekenhuis|Zorggroep|Waterschap|Scholengroep|University of)\\s+${capitals}${linked})`,
+      'gu',
+    ),
+  ],
+  // "Our client, Borealis Shipping, is a growing owner of ships": whom an agency recruits for.
+  [
+    3,
+    new RegExp(
+      `\\b(?:[Oo]ur|[Oo]nze) (?:client|opdrachtgever|klant|relatie),?\\s+(?:de |het |the )?${name}(?=,|\\s+(?:is|zoekt|in|te)\\b)`,
       'gu',
     ),
   ],

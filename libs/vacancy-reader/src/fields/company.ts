@@ -8,15 +8,23 @@ import { type Candidate, tidy, withoutTown } from './company-candidate';
 import { fromHeadLines, likeTitle } from './company-head';
 import { fromFrequency, fromListing, fromNotice, fromOpenings, fromOwnPart, fromSignature, fromText } from './company-in-text';
 import { weigh } from './company-weight';
-import { firmBefore, legalForm } from './company-words';
+import { firmBefore, isFirm, legalForm } from './company-words';
 import { quarter } from './labelled-place';
 import { titleLikeness } from './title-words';
 
 const label =
-  /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|eindklant|(?:end )?client|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf|(?:zorg|onderwijs)?instelling)$/;
+  /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|eindklant|(?:end )?client|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf|(?:zorg|onderwijs)?instelling|clinic|practice|praktijk|kliniek)$/;
+/** "Wie: Rijwielhuis Smit", where a text asks and answers who, what and where. */
+const who = /^(?:wie|who)$/;
+const hasWhere = /(?:^|\n)(?:waar|where) ?[:?]/i;
+/** Through whom somebody is asked for. */
+const agent = /^(?:via|bureau|bemiddelaar|agency|broker)$/;
+/** "Huisartsenpraktijk Singel", which is no work, while "Restaurant Manager" is. */
+const isFirmOfItsWork = (value: string): boolean => isFirm(value) && titleLikeness(value.replace(/^\S+\s/u, '')) < likeTitle / 2;
 /** A job, or words of the one that is offered: what stands before the name of who offers it. */
 const isTitle = (value: string, title: string | null): boolean =>
   !legalForm.test(value) &&
+  !isFirmOfItsWork(value) &&
   (titleLikeness(value) > likeTitle ||
     (title !== null && ` ${fold(title).replace(/\s(?:bij|at)\s.*$|^[^|]{2,40}?\s[|-]\s/gu, '')} `.includes(` ${fold(value)} `)));
 
@@ -39,7 +47,12 @@ const unseen = 1.9;
 /** Who offers the job. Machines are told the board or an umbrella now and then, so the text has a say. */
 export const readCompany = (clues: Clues, title: string | null, city: string | null): Found<string> | null => {
   const { document, posting } = clues;
-  const fact = factOf(clues, label);
+  const told = factOf(clues, label);
+  // "Opdrachtgever: academisch ziekenhuis" says what whoever asks is, and not how it is called.
+  const fact =
+    told && /^\p{Ll}[\p{Ll} -]+$/u.test(told.value)
+      ? (factOf(clues, agent) ?? told)
+      : (told ?? (hasWhere.test(document.text) ? factOf(clues, who) : null));
   const stated = posting?.company && !/^(?:n\/?a|onbekend|unknown|confidential)$/i.test(posting.company) ? tidy(posting.company) : null;
   const isSeen = (value: string) => fold(document.text).includes(fold(value).split(/\s+b\.?v/)[0] ?? '');
   const candidates = [

@@ -26,6 +26,7 @@ const years: readonly RegExp[] = [
     `(?<=^|\\n)(?:at least |minimum (?:of )?|minimaal |minstens |ten minste )?${number}(?: ?\\+)? (jaar|years?)(?: or more| of meer)? (?:with|as|in|working|als|werkzaam)\\b(?! (?:a row|bezit|our|dienst)\\b)`,
     'g',
   ),
+  new RegExp(`(?<=^|\\n)(?:at least )?${number} or more (years?) (?:with|as|in|of|working)\\b`, 'g'),
   new RegExp(
     `\\b(?:have|has|hebt|heb) (?:\\w+ ){1,6}?for (?:at least |over |more than |a minimum of )?${number}(?: ?\\+)? (years?)\\b`,
     'g',
@@ -36,20 +37,29 @@ const years: readonly RegExp[] = [
     'g',
   ),
 ];
+/** "5 years of CNC turning", "A year in a real bakery": an entry of what is asked that begins with them. */
+const ofWork = new RegExp(
+  `^(?:at least |a minimum of |minimum |minimaal |minstens |ten minste )?(${Object.keys(numbers).join('|')}|\\d{1,2}|an?)(?: ?\\+| or more)? (?:(years?) (?:of|in|with|as)|(jaar) (?:in|met|als|bij|op|aan))\\b`,
+);
 const notAsked =
   /(?:jaar|jaren) (?:in (?:het )?bezit van )?(?:een |je |het )?(?:geldige? )?(?:auto)?rijbewijs|years? (?:of )?(?:holding )?(?:a |your )?(?:full |clean |valid )*driving licen|history over the past|afgelopen|wij hebben|we have|bestaat|al ruim|(?:dankzij|met) (?:ruim|meer dan|al)|thanks to|more than \d+ years of (?:history|service)|maximum van|max\.? |beperkte ervaring \( ?<|< ?$/;
 
 /** The years of work that are asked. Of a range the lower end counts, of several demands the first. */
-export const readExperienceYears = ({ document }: Clues): Found<number> | null => {
+export const readExperienceYears = ({ document, sections }: Clues): Found<number> | null => {
   const text = fold(document.text);
-  const matches = years.flatMap((pattern) => [...text.matchAll(pattern)]).sort((a, b) => a.index - b.index);
+  const asked = sections.filter(({ kind }) => kind === 'requirements').flatMap(({ blocks }) => blocks);
+  const inItems = asked.flatMap(({ text: item, start }) => {
+    const match = ofWork.exec(fold(item));
+    return match ? [Object.assign(match, { index: start + match.index })] : [];
+  });
+  const matches = [...years.flatMap((pattern) => [...text.matchAll(pattern)]), ...inItems].sort((a, b) => a.index - b.index);
   for (const match of matches) {
     const clause = text.slice(match.index).split(/[\n,;]/, 1)[0] ?? '';
     if (isWish(clause) && clause.length < 120) continue;
     const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length);
     // "Een jaar of drie" is three.
     const written = /^een jaar of (\w+)/.exec(text.slice(match.index))?.[1] ?? match[1] ?? '';
-    const count = (numbers[written] ?? Number(written)) / (/month|maand/.test(match[2] ?? '') ? 12 : 1);
+    const count = (numbers[written] ?? (/^an?$/.test(written) ? 1 : Number(written))) / (/month|maand/.test(match[2] ?? '') ? 12 : 1);
     // "0 tot 3 jaar ervaring": none is asked, whatever is said further on.
     if (count === 0) return null;
     if (count > 0 && count <= 20 && !notAsked.test(around))
@@ -81,7 +91,7 @@ const names: readonly (readonly [string, RegExp])[] = [
   ['Japanese', /\b(?:japans|japanese)\b/],
 ];
 const spoken =
-  /\b(?:taal|talen|talenkennis|tweetalig|spreekt?|spreken|begrijpt?|begrijpen|verstaat?|schrijft?|beheersing|beheerst?|beheersen|vloeiend\w*|mondeling\w*|geschrift|fluent\w*|fluency|languages?|speak\w*|written|spoken|writing|proficien\w*|native|moedertaal|perfect|communicate in|communicating in|(?:goede? |uitstekende |basis)?kennis van (?:in ieder geval )?(?:het|de)? ?(?:gesproken )?(?:nederlands|engels|frans|duits)|(?:good|excellent|strong|working) (?:command of |knowledge of )?(?:dutch|english)|(?:nederlands|engels|frans|duits)-? ?\(?(?:zeer goed|goed|basis)|(?:dutch|english) and (?:dutch|english)|(?:professional|business|full professional) (?:dutch|english)|nederlandstalig\w*|engelstalig\w*|gesproken|(?:nederlands|engels|frans|duits|spaans|pools|dutch|english|french|german|spanish|polish)(?: is)?(?: een| an?)?(?: absolute)? (?:must|vereiste?|verplicht|required|mandatory)|(?:nederlands|engels|frans|duits|spaans|dutch|english|french|german|spanish|italian)(?: (?:at|op|level|niveau|minimaal|at least|minstens))* \(?[abc][12]\b|(?:redt|redden|behelpen) (?:je |u )?(?:jezelf )?in het|(?:kunt|kan) je in het [^.]{0,30}(?:redden|behelpen)|je drukt je\b[^.]*\buit in het)/;
+  /\b(?:taal|talen|talenkennis|tweetalig|spreekt?|spreken|begrijpt?|begrijpen|verstaat?|schrijft?|beheersing|beheerst?|beheersen|vloeiend\w*|mondeling\w*|geschrift|fluent\w*|fluency|languages?|speak\w*|written|spoken|writing|proficien\w*|native|moedertaal|perfect|communicate in|communicating in|(?:goede? |uitstekende |basis)?kennis van (?:in ieder geval )?(?:het|de)? ?(?:gesproken )?(?:nederlands|engels|frans|duits)|(?:goed|uitstekend|foutloos|vlekkeloos|correct) (?:nederlands|engels|frans|duits)|(?:good|excellent|strong|working) (?:command of |knowledge of )?(?:dutch|english)|(?:nederlands|engels|frans|duits)-? ?\(?(?:zeer goed|goed|basis)|(?:dutch|english) and (?:dutch|english)|(?:professional|business|full professional) (?:dutch|english)|nederlandstalig\w*|engelstalig\w*|gesproken|(?:nederlands|engels|frans|duits|spaans|pools|dutch|english|french|german|spanish|polish)(?: is)?(?: een| an?)?(?: absolute)? (?:must|vereiste?|verplicht|required|mandatory)|(?:nederlands|engels|frans|duits|spaans|dutch|english|french|german|spanish|italian)(?: (?:at|op|level|niveau|minimaal|at least|minstens))* \(?[abc][12]\b|(?:redt|redden|behelpen) (?:je |u )?(?:jezelf )?in het|(?:kunt|kan) je in het [^.]{0,30}(?:redden|behelpen)|je drukt je\b[^.]*\buit in het)/;
 const levelled = /\b(nederlands|engels|frans|duits|spaans)\s*[-(]\s*(?:zeer goed|goed|basis|elementair|moedertaal|perfect)/g;
 
 /** What stands between two commas: "Nederlands is een must, Frans is een plus". */
@@ -127,7 +137,7 @@ export const readLanguages = ({ sections }: Clues): Found<string>[] => {
 };
 
 const phrase =
-  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d(?: ?[/-] ?\d)?(?!\d)| ?\(\d\))?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-? ?niveau|niveau(?: ?\d(?: ?[/-] ?\d)?(?!\d))?|opleiding|diploma(?: (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|in|op|van|voor|met|dat|die)\b)\p{L}{5,})?|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|(?:four-year )?high school diploma|(?:mpharm|beng|meng|llb|bvsc|ba|ma)(?: \(?hons\)?)? degree|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|(?:een |a )?(?:afgeronde |completed )?(?:master|bachelor) (?!en\b|of\b|or\b|and\b|thesis|class|data\b|in\b|met\b|is\b)\p{L}{5,}(?: (?!en\b|of\b|met\b|is\b)\p{L}{4,})?|baccalaureate degree(?: from an accredited college)?|(?:btec|nvq|qcf|svq|rqf)\s?(?:\/\s?(?:nvq|qcf|svq|rqf) )?(?:level )?\d(?: in [\w &]{3,50})?|level \d (?:diploma|certificate|award|qualification|food (?:safety|hygiene))(?: in [\w &]{3,50})?|pabo(?:-?\s?diploma)?|getuigschrift (?:van )?(?:het )?(?:hoger |lager )?(?:secundair|middelbaar|beroeps)\s?onderwijs|(?:hoger|algemeen) secundair onderwijs|(?:university|college|engineering|technical|nursing|law|science|business|teaching|honou?rs|associate'?s?) degree(?: in [\w &,]{3,50})?|(?:eerste|tweede|derde)graads (?:les|onderwijs)?bevoegdheid(?: (?!(?:of|en|is)\b)\p{L}{4,})?|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd(?! (?:students?|candidates?)\b)|computer science undergrad \/ bs|afgeronde opleiding (?:(?:tot|als|in|richting) )?(?!(?:en|of|met|is|op|van|die)\b)[\p{L}\d-]+(?:(?:,| of|\/) ?\p{L}{2,5}[- ]?\d\b)*|opleiding (?:in|richting|op het gebied van) (?:de |het )?[\p{L}-]{4,}|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}][\p{L}\d]*(?: (?!niveau\b)[\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree (?:in [\w &,]{3,50}|or equivalent(?: experience| qualification)?))(?![\p{L}])/u;
+  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:diploma )?(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d(?: ?[/-] ?\d)?(?!\d)| ?\(\d\))?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-? ?niveau|niveau(?: ?\d(?: ?[/-] ?\d)?(?!\d))?|opleiding|diploma(?: (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|in|op|van|voor|met|dat|die)\b)\p{L}{5,})?|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|(?:four-year )?high school diploma|(?:mpharm|beng|meng|llb|bvsc|ba|ma)(?: \(?hons\)?)? degree|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|(?:een |a )?(?:afgeronde |completed )?(?:master|bachelor) (?!en\b|of\b|or\b|and\b|thesis|class|data\b|in\b|met\b|is\b)\p{L}{5,}(?: (?!en\b|of\b|met\b|is\b)\p{L}{4,})?|baccalaureate degree(?: from an accredited college)?|(?:btec|nvq|qcf|svq|rqf)\s?(?:\/\s?(?:nvq|qcf|svq|rqf) )?(?:level )?\d(?: in [\w &]{3,50})?|level \d (?:diploma|certificate|award|qualification|food (?:safety|hygiene))(?: in [\w &]{3,50})?|pabo(?:-?\s?diploma)?|gcses?(?: (?:in )?[a-z]{4,}(?:(?:,| and| &) [a-z]{4,})*)?(?: (?:at )?(?:grade|level) [a-c4-9](?:[/-][a-c4-9])?(?: or (?:above|higher|equivalent))?)?|qts|pgce|(?:aat|acca|aca|cima|cipd)(?: level \d)?(?:[- ]qualified| qualification)?(?: or (?:aat|acca|aca|cima|cipd)(?: qualified)?)?|a[12] (?:diploma )?(?!en\b|of\b|niveau\b)\p{L}{6,}|gepromoveerd(?: (?:in|op) (?!je\b)[\p{L} ]{4,40})?|time[- ]served(?: apprentice\w*)?(?: or equivalent)?|(?:completed |recognised )?apprenticeship(?: in [\w &]{3,40})?|getuigschrift (?:van )?(?:het )?(?:hoger |lager )?(?:secundair|middelbaar|beroeps)\s?onderwijs|(?:hoger|algemeen) secundair onderwijs|(?:university|college|engineering|technical|nursing|law|science|business|teaching|honou?rs|associate'?s?) degree(?: in [\w &,]{3,50})?|(?:(?:eerste|tweede|derde)graads (?:les|onderwijs)?|les|onderwijs)bevoegdheid(?: (?!(?:of|en|is)\b)\p{L}{4,})?|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd(?! (?:students?|candidates?)\b)|computer science undergrad \/ bs|afgeronde opleiding (?:(?:tot|als|in|richting) )?(?!(?:en|of|met|is|op|van|die)\b)[\p{L}\d-]+(?:(?:,| of|\/) ?\p{L}{2,5}[- ]?\d\b)*|opleiding (?:in|richting|op het gebied van) (?:de |het )?[\p{L}-]{4,}|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}][\p{L}\d]*(?: (?!niveau\b)[\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree (?:in [\w &,]{3,50}|or equivalent(?: experience| qualification)?))(?![\p{L}])/u;
 
 /** A school that speaks of its own kind asks for none: "bovenbouw havo". */
 const ofOthers =

@@ -74,7 +74,10 @@ const done = (entry: Entry): Entry[] =>
 const goesOn = /^(?!(?:je|jij|you|we|wij)\s)\p{Ll}/u;
 /** Where one line behind a label is all there is, its members are the work. */
 export const doneIn = (sections: readonly Section[]): ((entry: Entry) => Entry[]) => {
-  const [line, ...others] = sections.filter(({ kind }) => kind === 'duties').flatMap(({ blocks }) => blocks);
+  const [line, ...others] = sections
+    .filter(({ kind }) => kind === 'duties')
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ kind }) => kind !== 'fact');
   const isAll = ({ text }: Entry) => others.length === 0 && text.length >= (line?.text.length ?? 0) - 1;
   return (entry) => {
     const members = membersOf(entry);

@@ -2,6 +2,7 @@ import type { Block } from '../document/document';
 import type { SectionKind } from '../sections/headings';
 import type { Section } from '../sections/section';
 import { fold } from '../text/fold';
+import { membersOf } from '../text/clauses';
 import { capitalStarts, cut, type Part, partsOf } from '../text/split';
 import { isWish } from './entry';
 
@@ -77,6 +78,17 @@ const entriesOfText = (block: Block, isUnderWishes: boolean): Entry[] => {
 const isFrench = ({ text }: Block): boolean =>
   (fold(text).match(/\b(?:vous|avec|une|les|est|dans|sont|nous|et|des|du|le|la|pour|votre|notre|aux)\b/g) ?? []).length > 2;
 
+const [leastCommas, shortMember] = [2, 4];
+const behind = /^(?!(?:je|jij|wij|we|you|waar|dus|die|dat|en|and)\s)\p{Ll}/u;
+const pair = /^[^,.;]+,\s+(?!(?:die|dat|of|or|maar|but|who|which|bij|in|met|with|zoals|waar|en|and)\s)[^,.;]+$/u;
+/** "Wat bieden we: eigen bus, goed gereedschap.": what begins behind a label has no capital, and what it lists is told one by one. */
+const behindLabel = (entry: Entry, first: Block | undefined, isUnderWishes: boolean): Entry[] => {
+  if (!entry.isTold || entry.start !== first?.start || !behind.test(entry.text)) return [entry];
+  const members = membersOf(entry);
+  const parts = members.length === 1 && pair.test(entry.text) ? cut(entry.text, entry.start, /\s*,\s+/g) : members;
+  const isShort = parts.length > 1 && parts.every(({ text }) => text.split(/\s+/).length <= shortMember);
+  return isShort ? parts.map((part) => ({ ...entry, ...part, isWish: isUnderWishes || isWish(part.text), isTold: false })) : [entry];
+};
 const entriesOf = (all: Block[], isUnderWishes: boolean): Entry[] => {
   const blocks = all.filter((block) => !isFrench(block));
   const items = blocks.filter((block) => block.kind === 'item');
@@ -87,7 +99,14 @@ const entriesOf = (all: Block[], isUnderWishes: boolean): Entry[] => {
       ...items.map((block) => entriesOfItem(block, isUnderWishes)),
       ...labelled.flatMap((block) => entriesOfText(block, isUnderWishes)).map((entry) => ({ ...entry, isTold: false })),
     ];
-  return blocks.filter((block) => block.kind === 'text').flatMap((block) => entriesOfText(block, isUnderWishes));
+  const lines = blocks.filter((block) => block.kind === 'text');
+  const entries = lines
+    .flatMap((block) => entriesOfText(block, isUnderWishes))
+    .flatMap((entry) => behindLabel(entry, lines[0], isUnderWishes));
+  // The last of a list ends with a stop where the others end with a comma.
+  return lines.filter(({ text }) => /[,;]$/.test(text)).length >= leastCommas
+    ? entries.map((entry) => ({ ...entry, isTold: false }))
+    : entries;
 };
 
 const whole = (block: Block): Part => {

@@ -8,7 +8,7 @@ const article = /^(?:een|a|an)\s+/iu;
 const between = /\s*,\s*(?:en\s+|and\s+)?(?![^(]*\))|\s+(?:en\/of|en|and\/or|and|of|or)\s+/giu;
 /** What makes more than a name of it: a certain one ("de haven"), a clause, half of a word. */
 const clause =
-  /^(?:de|het|the)\s|\b(?:dat|die|hoe|om|waar|wat|wanneer|zodat|which|that|who|whose|how|what|when|where|to|goed|well|bent|hebt|kunt|are|have|can|van|of|hiervan|daarvan|thereof|haar|hun|zijn|her|his|its|their)\b|-$/iu;
+  /^(?:de|het|the)\s|\b(?:dat|die|hoe|om|waar|wat|wanneer|zodat|which|that|who|whose|how|what|when|where|to|goed|well|bent|hebt|kunt|are|have|can|van|of|hiervan|daarvan|thereof|door|haar|hun|zijn|her|his|its|their)\b|-$/iu;
 const mostWords = 4;
 
 const bare = (part: Part): Part => {

@@ -10,9 +10,9 @@ export interface LabelledPlace {
 }
 
 const town =
-  '(?:werk|job |work |office )?(?:locatie|location)|standplaats|plaats(?: (?:van )?tewerkstelling)?|stad|gemeente|plaats/gemeente|vestiging(?:splaats)?|city|town|city/town|locality|werkplek|werkplaats|filiaal|winkel|where|waar|office|kantoor|base|site|place of work|place of employment|workplace|duty station';
+  '(?:werk|job |work |office )?(?:locatie|location)|standplaats|plaats(?: (?:van )?tewerkstelling)?|stad|gemeente|plaats/gemeente|vestiging(?:splaats)?|city|town|city/town|locality|werkplek|werkplaats|filiaal|winkel|where|waar|office|kantoor|base|site|place of work|place of employment|workplace|duty station|based (?:at|in)|depot|thuisbasis|uitvalsbasis';
 const region =
-  '(?:werk)?regio|provincie|streek|regio/provincie|provincie/regio|gewest|arrondissement|region|county|state|province|state/province|area';
+  '(?:werk)?regio|werkgebied|provincie|streek|regio/provincie|provincie/regio|gewest|arrondissement|region|county|state|province|state/province|area';
 
 /** "Regio: Utrecht", also one of several on a line: "Provincie: Utrecht | Plaats: Zeist". */
 const facts = new RegExp(
@@ -25,7 +25,7 @@ const label = new RegExp(`^(?:(${town})|${region})\\s*:?$`, 'iu');
 const start = new RegExp(`^(${town})\\s+(\\p{Lu}[^:]{1,40})$`, 'iu');
 /** "Regio Twente, standplaats Almelo". */
 const inLine =
-  /(?<![\p{L}])(?:[Ss]tandplaats|[Ww]erklocatie|[Tt]huisbasis|[Uu]itvalsbasis|[Hh]ome base)(?: is)? (\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/gu;
+  /(?<![\p{L}])(?:[Ss]tandplaats|[Ww]erklocatie|(?<=[–—|•·,-] ?)[Cc]ampus|(?<=\()HQ|[Tt]huisbasis|[Uu]itvalsbasis|[Hh]ome base)(?: is)? (\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/gu;
 
 const longestValue = 60;
 

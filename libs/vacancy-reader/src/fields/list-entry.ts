@@ -35,13 +35,13 @@ export const isShortList = (members: readonly Part[]): boolean =>
   members.length >= leastMembers && members.every(({ text }) => text.split(/\s+/).length <= shortMember);
 
 /** "Call us", "Bel Anna op 06"; a line of a list that says "Call customers" is work. */
-const calledUpon = /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail|meld je)\s/;
+const calledUpon = /^(?:reageer|reply|app|bel|mail|whatsapp|stuur|text|call|e-?mail|meld je)\s/;
 const reached = /@|\d{2}|\b(?:us|me|ons|mij|cv|resume)\b/;
 const addressed =
   /\b(?:originally posted|equal opportunit\w+ employer|acts as an employment (?:agency|business))|\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)|\bplease (?:contact|call|send|submit|reply)\b|^if (?:you|this)\b.*\binterest|^(?:(?:in)?start|te starten|beginnen) (?:zo snel|z\.s\.m|per |vanaf )|^te bespreken\b/;
 /** What closes an advertisement: where to leave one's name, and that now is the time. */
 const invites =
-  /\bvia (?:het|dit|ons|the|this|our) (?:\w+ )?(?:formulier|form)\b|^laat (?:je|jouw|hier)\b.*\bachter\b|^(?:ga|neem) (?:jij |je )?(?:de|deze|die) (?:uitdaging|stap)\b|^(?:take|rise to) (?:up )?(?:the|this) challenge\b|^klikt het\b|\baan het juiste adres\b|^(?:grijp|pak) (?:je|jouw|deze|die) kans\b/;
+  /\bvia (?:het|dit|ons|the|this|our) (?:\w+ )?(?:formulier|form)\b|^laat (?:je|jouw|hier)\b.*\bachter\b|^(?:ga|neem) (?:jij |je )?(?:de|deze|die) (?:uitdaging|stap)\b|^(?:take|rise to) (?:up )?(?:the|this) challenge\b|^klikt het\b|\baan het juiste adres\b|^(?:loop|kom) (?:\w+ )?(?:binnen|langs)\b|^(?:pop in|drop by|come and see us)\b|^(?:grijp|pak) (?:je|jouw|deze|die) kans\b/;
 /** What tells the reader what to do about the advertisement, not about the work. */
 export const isAddressed = (entry: Entry): boolean => {
   const words = fold(entry.text);

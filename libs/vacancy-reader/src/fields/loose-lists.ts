@@ -25,7 +25,7 @@ import { workOf } from './years-in';
 /** Texts without parts: what sentences say is known by their words. */
 const cues: Record<LineKind, RegExp> = {
   duties:
-    /\b(?:duties include|taken zijn|taken omvatten|responsible for|responsibilities include|verantwoordelijk voor|your primary task|undertaking such duties as|je gaat |you will (?!have|work as part|need|be (?:fully|based|joining))|jij gaat|to do software|^jij (?!bent|hebt|krijgt|werkt|verdient|kunt|wilt?\b|zoekt|vindt|houdt|weet|komt|spreekt)[a-z]{2,}t\b|^(?:ook|daarnaast|verder) (?!krijg|heb|ben|kun|verdien|werk|ontvang|spreek)[a-z]+ je\b)/,
+    /\b(?:duties include|taken (?:zijn|omvatten|bestaan uit)|werkzaamheden (?:zijn|omvatten|bestaan uit)|responsible for|responsibilities include|verantwoordelijk voor|your primary task|undertaking such duties as|je gaat |you will (?!have|work as part|need|be (?:fully|based|joining))|jij gaat|to do software|^jij (?!bent|hebt|krijgt|werkt|verdient|kunt|wilt?\b|zoekt|vindt|houdt|weet|komt|spreekt)[a-z]{2,}t\b|^(?:ook|daarnaast|verder) (?!krijg|heb|ben|kun|verdien|werk|ontvang|spreek)[a-z]+ je\b)/,
   requirements:
     /\b(?:must have|you must|must be|candidates must|you should|should (?:have|be)|candidates will be|required|requirement|experience (?:in|with|of|within)|je hebt|je bent|je beschikt|jij bent|jij hebt|(?:we|wij) vragen (?!je\b|om\b)|you have|you are (?!able to apply)|knowledge of|skills|verwachten (?:we )?dat je|vragen (?:we )?dat je|(?:we|wij) zoeken iemand (?:die|met)|looking for (?:people|someone|somebody|candidates) (?:who|with)|verplicht)\b/,
   benefits:
@@ -39,19 +39,22 @@ const aboutCompany =
 /** Words that announce what somebody brings or gets, and looser ones that begin any list. */
 const leads: readonly RegExp[] = [
   /\b(?:(?:people|someone|somebody|candidates|iemand|kandidaten|collega(?:'s)?) (?:who|die|met|with)(?: (?:are|is|bent))?|in het bezit van|beschikt over|krijg je|je krijgt|jij krijgt|ontvang je|(?:we|you will) (?:offer|provide)(?: you)?|(?:verwachten|vragen|bieden|betalen)(?: (?:we|wij))?(?: (?:dat )?je)?|you(?:'ll| will)? (?:get|receive)|you will be)\s+/i,
-  /\b(?:include|including|includes|such as|zoals|zijn|omvatten|duties as|voor|for|to|are|:)\s+/i,
+  /\b(?:include|including|includes|such as|zoals|bestaan uit|zijn|omvatten|duties as|voor|for|to|are|:)\s+/i,
 ];
+
+/** What follows is work by the word for it. */
+const namesWork = /\b(?:taken|werkzaamheden|duties|responsibilities|tasks)\s+(?:zijn|omvatten|bestaan uit|are|include)\b/i;
 
 /** What a sentence lists behind the words that announce it, its clauses otherwise. */
 const split = (part: Part, kind: LineKind): Part[] => {
   const isWork = ({ text }: Part) => lineKind(text) === 'duties';
-  const isList = (members: readonly Part[]) =>
-    members.length > 1 && (kind !== 'duties' || members.filter(isWork).length * 2 >= members.length);
+  const isList = (members: readonly Part[], lead = '') =>
+    members.length > 1 && (kind !== 'duties' || namesWork.test(lead) || members.filter(isWork).length * 2 >= members.length);
   for (const lead of leads) {
     const match = lead.exec(part.text);
     const from = match ? match.index + match[0].length : 0;
     const members = membersOf({ text: part.text.slice(from), start: part.start + from, end: part.end });
-    if (isList(members)) return members;
+    if (isList(members, part.text.slice(0, from))) return members;
   }
   const clauses = clausesOf(part);
   return clauses.length > 1

@@ -18,7 +18,7 @@ const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
 const isTail = ({ text }: Part): boolean => /-$|^(?:in|bij|als|indien|van|zoals|such|e\.g|bijv)\b/i.test(text);
 /** "€ 2.800, 25 vakantiedagen en een pensioen": what is told in one breath with pay. */
 const besidePay =
-  /\s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))|\s+(?:en|and|plus)\s+(?=(?:een|an?|\d{1,2}(?![\d.,])|vrije?|gratis|free|goede?|good|\p{L}+(?:vergoeding|regeling|dagen|toeslag|geld|korting|budget|premie)|training(?:en)?|opleidingen)(?![\p{L}]))/giu;
+  /\s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))|\s+(?:en|and|plus)\s+(?=(?:een|an?|\d{1,2}(?![\d.,])|(?:\p{L}+ )?(?:bonus|commission|tips|fooi|provisie|winstdeling)|vrije?|gratis|free|goede?|good|\p{L}+(?:vergoeding|regeling|dagen|toeslag|geld|korting|budget|premie)|training(?:en)?|opleidingen)(?![\p{L}]))/giu;
 const mostBeside = 12;
 const onBasis = /^(?:o\.?b\.?v|op basis van|based on)\b/i;
 /** "Daarnaast een laptop" is a laptop. */
@@ -49,10 +49,12 @@ const offers = (entry: Entry): Entry[] => {
     : enumerated(entry);
 };
 /** "Salaris schaal 3" names pay and nothing else. */
-const isBarePay = (text: string): boolean => namesPay(text) && /\b(?:schaal|scale|fwg)\b/i.test(text) && text.split(/\s+/).length <= 5;
+const isBarePay = (text: string): boolean =>
+  /^(?:schaal|scale|fwg|grade|band)\s?\d+\w?$/i.test(text) ||
+  (namesPay(text) && /\b(?:schaal|scale|fwg)\b/i.test(text) && text.split(/\s+/).length <= 5);
 /** "38 uren/week" among what is offered. */
 const isBareHours =
-  /^\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|tot|to|of|or)\s*\d{1,2})?\s*(?:uur|uren|u|hours|hrs)(?:\s*(?:per|a|\/|in de|p\.?)\s*(?:week|w))?$/iu;
+  /^(?:(?:een )?werkweek van )?\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|tot|to|of|or)\s*\d{1,2})?\s*(?:uur|uren|u|hours|hrs)(?:\s*(?:per|a|\/|in de|p\.?)\s*(?:week|w))?$/iu;
 
 /** What one gets, thing by thing. */
 export const offered = (entry: Entry): Entry[] =>

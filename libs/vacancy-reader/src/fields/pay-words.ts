@@ -1,4 +1,5 @@
-const payWords = /vergoeding|bijdrage|budget|korting|cheque|allowance|contribution|discount|voucher|kosten|costs?\b/i;
+const payWords =
+  /vergoeding|bijdrage|budget|korting|cheque|allowance|contribution|discount|voucher|kosten|costs?\b|accommodation|\b(?:kamer|room|rent|huur)\b/i;
 const besides = 30;
 
 /** Whether a text names an allowance or a contribution, which pay may be told with. */

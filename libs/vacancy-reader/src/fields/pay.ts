@@ -52,6 +52,15 @@ const currencyIn = (text: string): string | null => currencies.find(([, pattern]
 /** "2400", and no year. */
 const isFourDigits = (written: string): boolean => /^\d{4}$/.test(written.trim()) && !/^(?:19|20[0-4])/.test(written.trim());
 
+/** Of "schaal 11, maximaal € 6.037" the second number alone: what stands before it is no pay. */
+const secondAlone = (text: string, [written, , , , sign3, second]: RegExpExecArray, index: number): RegExpExecArray | null => {
+  if (second === undefined) return null;
+  const alone = new RegExp(amounts.source, 'y');
+  alone.lastIndex = index + written.lastIndexOf(`${sign3 ?? ''}`, written.lastIndexOf(second));
+  if (!sign3) alone.lastIndex = index + written.lastIndexOf(second);
+  return alone.exec(text);
+};
+
 const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): Candidate | null => {
   const [written, sign1 = '', first = '', sign2 = '', sign3 = '', second, sign4 = ''] = match;
   const index = match.index ?? 0;
@@ -160,7 +169,10 @@ const typicalCurrency: Record<string, string> = {
 /** What a vacancy pays: by its text first, where it is meant for people, then by what the page tells machines. */
 export const readPay = (document: SourceDocument, posting: Posting | undefined, country: string | null): Found<Pay> | null => {
   const text = fold(document.text);
-  const candidates = [...text.matchAll(amounts)].map((match) => candidateAt(text, match));
+  const candidates = [...text.matchAll(amounts)].map((match) => {
+    const alone = secondAlone(text, match, match.index);
+    return candidateAt(text, match) ?? (alone && candidateAt(text, alone));
+  });
   const best = [fromForm(text), ...candidates].filter((each) => each !== null).sort((a, b) => b.score - a.score)[0];
   const stated = posting ? fromPosting(posting) : null;
   const local = country ? (typicalCurrency[country] ?? null) : null;

@@ -27,27 +27,35 @@ const internship =
   /^(?:[^:|]{0,30}\b)?(?:afstudeer|meeloop|meewerk|snuffel|onderzoeks?|werk)?stages?\b|\bstage\b|stagiair|\binternship\b|\bintern\b|afstudeerder|\bstageplaats/;
 
 const contracts: readonly Cue<ContractType>[] = [
+  // Who comes as a freelancer stays for a while too: "Zzp-opdracht, duur: 9 maanden".
+  {
+    value: 'FREELANCE',
+    confidence: 0.9,
+    pattern: /(?:^|\n)(?:zzp[- ]?opdracht|freelance|zelfstandige?)\b(?! (?:en|of|functie|rol|werk|kunnen|ingesteld))/,
+  },
   {
     value: 'TEMPORARY',
     confidence: 0.9,
     pattern:
-      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|(?:contract|aanstelling|benoeming|dienstverband) (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|(?:^|\n)(?:looptijd|contractduur|duration): ?(?:\d|een|twee|drie|vier|one|two|three|four)|zwangerschapsverlof|zwangerschapsvervanging|\bfase a\b(?=[\n,.;)(]|$|-?contract| uitzend| met)|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|\btemp contract|\bcontract (?:of|for|van|voor) (?:\d{1,2}|six|seven|twelve|zes|zeven|twaalf) (?:months|maanden)\b|\bposition for (?:\d{1,2}|six|twelve|eighteen|one|two|three|four) (?:months|years?)\b|\b(?:is|are) fixed for (?:\d{1,2}|six|twelve|one|two|three) (?:months|years?)\b|\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b|(?:one|two|three|[1-5])[- ]year (?:(?:full|part)[- ]time )?(?:contract|position|post|appointment|postdoc)|(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
+      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|(?:contract|aanstelling|benoeming|dienstverband|overeenkomst) (?:voor|van) (?:de (?:duur van (?:de )?)?)?(?:in eerste instantie )?(?:een|twee|drie|vier|1|2|3|4|zes|6|7|zeven|twaalf|12|18|24|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|(?:^|\n)(?:looptijd|contractduur|duration): ?(?:\d|een|twee|drie|vier|one|two|three|four)|zwangerschapsverlof|zwangerschapsvervanging|\bfase a\b(?=[\n,.;)(]|$|-?contract| uitzend| met)|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|\btemp contract|\bcontract (?:of|for|van|voor) (?:\d{1,2}|six|seven|twelve|zes|zeven|twaalf) (?:months|maanden)\b|\bposition for (?:\d{1,2}|six|twelve|eighteen|one|two|three|four) (?:months|years?)\b|\b(?:is|are) fixed for (?:\d{1,2}|six|twelve|one|two|three) (?:months|years?)\b|\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b|(?:one|two|three|[1-5])[- ]year (?:(?:full|part)[- ]time )?(?:contract|position|post|appointment|postdoc)|(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
   },
   {
     value: 'PERMANENT',
     confidence: 0.9,
     pattern:
-      /onbepaalde (?:tijd|duur)|(?:^|\n)(?:(?:soort |type )?(?:dienstverband|contract(?:vorm| ?type)?|aanstelling)|type|soort) ?: ?(?:vast|unlimited|indefinite|permanent)\b(?! na| after)|\. permanent\.(?= |$)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|[|·•] ?vast(?=\n|$| [|·•])|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
+      /onbepaalde (?:tijd|duur)|(?:^|\n)(?:(?:soort |type )?(?:dienstverband|contract(?:vorm| ?type)?|aanstelling)|type|soort) ?: ?(?:vast|unlimited|indefinite|permanent)\b(?! na| after)|\. permanent\.(?= |$)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|[|·•,] ?vast(?=\n|$| [|·•])|(?:^|\n)(?:dienstverband|contract)[:\n] ?[^\n]{0,20}, ?vast(?=\n|$)|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
   },
   {
     value: 'FREELANCE',
     confidence: 0.85,
-    pattern: /\b(?:freelance (?:opdracht|basis|contract|role)|zzp[- ]?(?:opdracht|basis)|op freelance|als zzp|freelancer gezocht)/,
+    pattern:
+      /\b(?:freelance (?:opdracht|basis|contract|role)|zzp[- ]?(?:opdracht|basis)|op freelance|als (?:zzp|zelfstandige|freelancer)|op zelfstandige basis|on a freelance basis|freelancer gezocht)|[|·•,] ?(?:zzp|freelance|zelfstandige)(?=\n|$| [|·•])/,
   },
   {
     value: 'TEMPORARY',
     confidence: 0.75,
-    pattern: /uitzendbasis|via uitzend|\btijdelijk\b|(?:^|\n)(?:contract|temporary)(?=\n|$)|detachering(?!\.)(?<!geen detachering)/,
+    pattern:
+      /uitzendbasis|via uitzend|\btijdelijk\b|(?:^|\n)(?:contract|temporary)(?=\n|$)|detachering(?!\.)(?<!geen detachering)|\buitzend(?:contract|overeenkomst)/,
   },
 ];
 const boundless = /onbepaalde/;
@@ -149,13 +157,14 @@ const models: readonly Cue<WorkModel>[] = [
     value: 'HYBRID',
     confidence: 0.85,
     pattern: new RegExp(
-      `\\bhybride?\\b(?!${hybridThing})|\\b[a-z]{3,} (?:or|of) remote\\b(?! (?:teams?|sites?|areas?|systems?|controls?|sensing|monitoring|support)\\b)|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|${beforeHomeMoney}thuis ?werken(?![ -]?${homeMoney})|${beforeHomeMoney}thuiswerk(?:dag|regeling|mogelijk)|(?:werken|dagen?) (?:vanuit )?thuis|${beforeHomeMoney}(?:work(?:ing)? from home|home[- ]?(?:office|working)|remote working)(?! ${homeMoney})|mogelijkheid om thuis|\\b(?:dag|dagen) (?:per week )?telewerk(?:en)?\\b`,
+      `\\bhybride?\\b(?!${hybridThing})|\\b[a-z]{3,} (?:or|of) remote\\b(?! (?:teams?|sites?|areas?|systems?|controls?|sensing|monitoring|support)\\b)|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|${beforeHomeMoney}thuis ?werken(?![ -]?${homeMoney})|${beforeHomeMoney}thuiswerk(?:dag|regeling|mogelijk)|(?<!\\b(?:niet|geen|zonder)\\b[^.\\n]{0,40})thuis te werken|(?<!100 ?|\\d)\\d\\d? ?% (?:vanuit )?(?:thuis|huis|op locatie|op kantoor|remote|from home|home|on[- ]site)\\b|(?:werken|dagen?) (?:vanuit )?thuis|${beforeHomeMoney}(?:work(?:ing)? from home|home[- ]?(?:office|working)|remote working)(?! ${homeMoney})|mogelijkheid om thuis|\\b(?:dag|dagen) (?:per week )?telewerk(?:en)?\\b`,
     ),
   },
   {
     value: 'ON_SITE',
     confidence: 0.8,
-    pattern: /\b(?:on[- ]site only|fully on[- ]site|100 ?% on[- ]?site|uitsluitend op locatie|niet mogelijk om thuis|thuiswerken is niet)/,
+    pattern:
+      /\b(?:on[- ]site only|office[- ]based(?=[\n,.;)]|$)|fully on[- ]site|100 ?% on[- ]?site|uitsluitend op locatie|niet mogelijk om thuis|thuiswerken is niet)/,
   },
 ];
 
@@ -163,7 +172,7 @@ const homeDay =
   /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:tot \d |- ?\d )?(?:dagen|dag|days?) (?:per week |in de week |a week )?(?:(?:werk|kun|mag) je |you (?:can |may )?work )?(?:vanuit huis|thuis|(?:from|at) home|remote|op afstand)/;
 /** Days at the office, of five. */
 const officeDay =
-  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:dagen|dag|days?) (?:per week |a week )?(?:op (?:het |ons )?(?:hoofd)?kantoor|op (?:het )?(?:gemeente|stad|provincie)huis|(?:in|at) (?:our |the )?office)\b/;
+  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:dagen|dag|days?) (?:per week |a week )?(?:op (?:het |ons )?(?:hoofd)?kantoor|op (?:het )?(?:gemeente|stad|provincie)huis|(?:in|at) (?:our |the )?office|on[- ]site|op locatie)\b/;
 /** "Office: Rotterdam, 2 days a week". */
 const officeLabel =
   /\b(?:office|kantoor)(?: ?: ?| in )[a-z' -]{2,30}[,(] ?(\d|een|twee|drie|vier|one|two|three|four) ?(?:dagen|dag|days?)\b/;

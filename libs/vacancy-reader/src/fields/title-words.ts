@@ -13,9 +13,12 @@ const shiftTail = /\s*[-–|,]?\s+(?:\d|twee|drie|vier|vijf)[- ]?ploegen(?:diens
 /** "Praktijk De Linde zoekt een assistent": who asks stands before whom. */
 const askedFor =
   /^.{2,110}?\s(?:zoekt|zoeken(?: wij| we)?|(?:is|zijn)(?: wij| we)? op zoek naar|seeks|(?:is|are) looking for|(?:is|are) hiring)\s+(?:nog\s+)?(?:per direct\s+)?(?:een |an? |iemand voor (?:de |het )?)(?=\p{L})/iu;
+/** "OCMW Merelkerke werft aan: administratief medewerker, halftijds, contract van een jaar", as Flemish councils write it. */
+const recruits = /^.{2,80}?\swerft\s(?:\S+\s){0,3}?aan\s*:?\s+(?:een\s+)?(?=\p{L})/iu;
+const workingTime = /,\s+(?:halftijds|voltijds|deeltijds|fulltime|parttime|full[- ]time|part[- ]time)(?!\p{L}).*$/iu;
 /** What somebody is wished to be besides his job. */
 export const praise =
-  /^(?:(?:enthousiaste?|gedreven|gemotiveerde?|ervaren|leuke?|gezellige?|lieve?|spontane?|enthusiastic|motivated|experienced|friendly),?\s+(?:(?:en|and)\s+)?)+/iu;
+  /^(?:(?:enthousiaste?|gedreven|gemotiveerde?|ervaren|leuke?|gezellige?|lieve?|spontane?|all-?round|enthusiastic|motivated|experienced|friendly),?\s+(?:(?:en|and)\s+)?)+/iu;
 /** "- € 16,20 p/u!": pay that shouts from a title. */
 const payTail =
   /\s*[-–|,]\s*(?:€\s?\d[\d.,]*(?:\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))?|\d[\d.,]*\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))\s*!*$/iu;
@@ -53,6 +56,8 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
     .replace(hoursTail, '')
     .replace(shiftTail, '')
     .replace(/\s+(?:from|starting|vanaf|per)\s+\d{1,2}(?:st|nd|rd|th|e)?\s\p{L}{3,}.*$/iu, '')
+    .replace(recruits, '')
+    .replace(workingTime, '')
     .replace(lead, '')
     .replace(again, '')
     .replace(tail, '')
@@ -81,6 +86,8 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
 /** Who helps on some days or with everything: work that no table of occupations has, as it may be any. */
 const anyHelp =
   /^(?:(?:(?:zater|zon|feest)dag(?:en)?|weekend|vakantie|zomer|avond|oproep|seizoens?|inval|hulp|extra|flex)(?:hulp|kracht|medewerk(?:er|ster))(?:en|s)?|all-?rounders?|invall(?:er|ster)s?|duizendpo(?:ot|ten)|manusje van alles|runners?|spoelers?|(?:saturday|weekend|general|kitchen|casual) (?:assistants?|helps?|helpers?|staff|workers?)|odd[- ]job (?:man|person))(?![\p{L}-])/iu;
+/** Years in which one learns the work of a firm: which work that is, no table has. */
+const learning = /^(?:\p{L}[\p{L}&/-]*\s+){0,3}\p{L}*trainee(?:ship)?s?(?![\p{L}-])/iu;
 const leastHelp = 0.6;
 const placementKind = /(?<!\p{L})(?:meewerk|meeloop|afstudeer|snuffel|onderzoeks?)stage(?!\p{L})/iu;
 
@@ -88,5 +95,5 @@ const placementKind = /(?<!\p{L})(?:meewerk|meeloop|afstudeer|snuffel|onderzoeks
 export const titleLikeness = (text: string): number => {
   if (text.length < 3 || text.length > 130) return 0;
   const known = findOccupations(text.replace(placementKind, 'stage'))[0]?.confidence ?? 0;
-  return anyHelp.test(text) ? Math.max(known, leastHelp) : known;
+  return anyHelp.test(text) || learning.test(text) ? Math.max(known, leastHelp) : known;
 };

@@ -15,12 +15,14 @@ const leastLikeness = 0.3;
 const separators = /\s+[-–—|@•]+\s+|\s*\|\s*/u;
 
 const asked =
-  /(?:op zoek(?: naar|:)|zoeken(?: wij| we)?|zoekt|nodig (?:voor|als)|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:the following|onderstaande|de volgende)(?: (?:vacancy|job|role|position|vacature|functie))?:|(?:vaste )?baan:|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |(?:leuke |gezellige )?(?:iemand|collega|medewerker) voor (?:in |op |achter )?(?:de |het )?|somebody for (?:the )?|someone for (?:the )?|currently |urgently )*([\p{L}](?:[^.,;:!?\n|]|\.(?=\p{L})){3,80})/giu;
+  /(?:op zoek(?: naar|:)|zoeken(?: wij| we)?|zoekt|nodig (?:voor|als)|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:the following|onderstaande|de volgende)(?: (?:vacancy|job|role|position|vacature|functie))?:|(?:vaste )?baan:|(?:gezocht|gevraagd|wanted)[:!]|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |(?:leuke |gezellige )?(?:iemand|collega(?:'s)?|medewerkers?|toppers?|mensen|krachten|versterking) voor (?:in |op |achter )?(?:de |het )?|somebody for (?:the )?|someone for (?:the )?|currently |urgently )*([\p{L}](?:[^.,;:!?\n|]|\.(?=\p{L})){3,80})/giu;
 
 /** "Iemand voor de salarisadministratie": who works there is called after it. */
 const ofDepartment = (value: string, asking: string): string => {
   const worker = `Medewerker ${value.toLowerCase()}`;
-  const isMeant = /\b(?:nodig|iemand|collega) voor (?:de|het) /i.test(asking) && titleLikeness(value) < leastLikeness;
+  const isMeant =
+    /\b(?:nodig|iemand|collega(?:'s)?|toppers?|mensen|krachten|versterking) voor (?:de|het) /i.test(asking) &&
+    titleLikeness(value) < leastLikeness;
   return isMeant && titleLikeness(worker) > leastLikeness ? worker : value;
 };
 
@@ -91,16 +93,24 @@ const isTitleBlock = (text: string): boolean =>
 const longestTitle = 60;
 /** A line that runs on after its title: "Bezorger bij Groentemaat in Breda Groentemaat brengt verse groente". */
 const withoutRest = (line: string): string => {
-  const short = line.replace(/\s+(?:bij|at|for|voor)\s+\p{Lu}.*$/u, '');
+  const short = line.replace(/\s+(?:bij|at|for|voor)\s+\p{Lu}.*$|(?<=\p{L}{3})!+\s+\p{Lu}.*$/u, '');
   return line.length > longestTitle && titleLikeness(short) > leastLikeness ? short : line;
 };
 
+const saysWork = 0.5;
 const headLines = 6;
 /** "Functieomschrijving ICT-consultant": what the text is, before the title. */
-const describes = /^(?:functie\s?(?:omschrijving|profiel)|job description|vacancy|vacature(?:tekst)?)(?: (?:voor|for|of|van))?\s+/iu;
+const describes =
+  /^(?:functie\s?(?:omschrijving|profiel)|job description|vacancy|vacature(?:tekst)?|(?:zzp|freelance|interim)[- ]?opdracht)(?: (?:voor|for|of|van))?(?:\s*[-–—:])?\s+/iu;
 const withoutDescribes = (line: string): string => {
   const rest = line.replace(describes, '');
   return titleLikeness(rest) > leastLikeness ? rest : line;
+};
+
+/** "Fietsenmaker op Texel!" over all of a text is a title all the same. */
+const withoutShout = (line: string, place: number): string => {
+  const bare = withoutRest(line).replace(/\s*!+$/u, '');
+  return place === 0 && titleLikeness(bare) >= saysWork ? bare : withoutRest(line);
 };
 
 const fromFirstLines = ({ document }: Clues): Found<string> | null => {
@@ -109,7 +119,7 @@ const fromFirstLines = ({ document }: Clues): Found<string> | null => {
     .slice(0, end < 0 ? headLines : Math.min(headLines, end))
     .map((block, place) => ({
       block,
-      text: withoutRest(withoutDescribes(block.text).replace(aside, '').replace(hoursTail, '').split(separators)[0] ?? block.text),
+      text: withoutShout(withoutDescribes(block.text).replace(aside, '').replace(hoursTail, '').split(separators)[0] ?? block.text, place),
       place,
     }))
     .filter(({ block, text }) => isTitleBlock(text) && (block.kind !== 'item' || block.text.length < 80))
@@ -138,7 +148,6 @@ const fromAlone = ({ document: { blocks } }: Clues): Found<string> | null => {
 const wanted = /^([^.,!?]{3,50}?)\s+(?:gezocht|gevraagd|wanted|needed)(?![\p{L}])[^.?]{0,40}[!.]*$/iu;
 const research =
   /^(?:phd|doctoral|post-?doc(?:toral)?)\b(?:[- ](?:position|candidate|researcher|student|fellow|project))?(?: (?:in|on|at)\b|$)/i;
-const saysWork = 0.5;
 const fromWanted = ({ document: { blocks } }: Clues): Found<string> | null => {
   const [first] = blocks;
   const line = (first?.text ?? '').replace(aside, '');

@@ -17,7 +17,7 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `${years}\\s+(?:in(?!\\s+(?:een|het|a|an|the)\\s)|met|with)\\s+(?:een |a |an |het |de |the )?(.+?)(?:\\s+(?:werkt|gewerkt|werkzaam))?$`,
+    `${years}\\s+(?:in(?!\\s+(?:een|het|a|an|the)\\s)|of(?!\\s+(?:work|relevant|proven|meer|more)\\b)|met|with)\\s+(?:een |a |an |het |de |the )?(.+?)(?:\\s+(?:werkt|gewerkt|werkzaam))?$`,
     'iu',
   ),
 ];

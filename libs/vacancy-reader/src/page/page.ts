@@ -71,8 +71,8 @@ const mainPieces = (document: Document, pieces: Piece[], isTitle: (text: string)
   const last = withShortLines(pieces, pieces.findLastIndex(isInArticle), words);
   const firstHeading = pieces.findIndex((piece) => piece.kind === 'heading' && isTitle(plain(piece.text)));
   const inside = pieces.findIndex(isInArticle);
-  // A heading that names work right above the article is left out of it now and then.
-  const isAbove = pieces[inside - 1]?.kind === 'heading' && titleLikeness(pieces[inside - 1]?.text ?? '') >= likely;
+  // A heading that names work right above the article, or begins the page, is left out of it now and then.
+  const isAbove = pieces[inside - 1]?.kind === 'heading' && (inside === 1 || titleLikeness(pieces[inside - 1]?.text ?? '') >= likely);
   const lead = pieces.slice(Math.max(0, inside - linesOverArticle), inside);
   // A page without a heading of the first level has its title in a plain line over the article.
   const named = firstHeading < 0 ? lead.findIndex(({ text }) => text.length <= longestName && titleLikeness(text) >= likely) : -1;

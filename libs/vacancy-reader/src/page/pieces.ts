@@ -13,6 +13,9 @@ const mark = /^[•●▪◦‣·✅✓✔➢►▶■]\s*|^[-–*]\s+|^\p{Exten
 const elementNode = 1;
 const textNode = 3;
 
+/** What a fact about work is known by: a number, or one of the few words for how much and how long one works. */
+const tellsTerms =
+  /\d|^\s*(?:(?:full|part)[- ]?time|(?:vol|deel)tijds|vast|tijdelijk|permanent|temporary|freelance|zzp|stage|internship|hybride?|remote)\s*$/i;
 const [leastFacts, mostFacts, longestFact] = [3, 8, 40];
 /** "<span>Urk</span><span>40 uur</span><span>€ 19 p/u</span>": facts beside each other, which only their look parts. */
 const isRowOfFacts = (element: Element): boolean => {
@@ -23,7 +26,7 @@ const isRowOfFacts = (element: Element): boolean => {
     facts.length >= leastFacts &&
     facts.length <= mostFacts &&
     facts.every(({ tagName, textContent }) => tagName.toUpperCase() === 'SPAN' && (textContent ?? '').trim().length <= longestFact) &&
-    facts.some(({ textContent }) => /\d/.test(textContent ?? ''))
+    facts.some(({ textContent }) => tellsTerms.test(textContent ?? ''))
   );
 };
 

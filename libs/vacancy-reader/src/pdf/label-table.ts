@@ -10,7 +10,8 @@ const indent = 1.2;
 /** What a form asks beside the headings of a vacancy. */
 const formLabel =
   /^(?:functie(?:titel|naam)?|titel|vacature|bedrijf(?:snaam)?|werkgever|organisatie|(?:stand)?plaats|locatie|regio|filiaal|(?:aantal )?uren(?: per week)?|salaris|schaal|contract(?:vorm)?|dienstverband|opleiding(?:sniveau)?|niveau|ervaring|start(?:datum)?|contact(?:persoon)?|job title|position|role|title|grade|base|reports to|company|employer|location|hours|salary|pay|contract|education|experience|start date|closing date|contact)\s*:?$/;
-const isKnown = ({ text }: TextItem): boolean => formLabel.test(fold(text)) || headingKind(text) !== null;
+/** Whether a text is what a form or a part of a vacancy is called. */
+export const isFormLabel = ({ text }: TextItem): boolean => formLabel.test(fold(text)) || headingKind(text) !== null;
 
 /** The place at which most second cells of a row begin, and the labels before them. */
 const columnsIn = (items: readonly TextItem[]): { labels: TextItem[]; x: number } | null => {
@@ -28,7 +29,7 @@ const columnsIn = (items: readonly TextItem[]): { labels: TextItem[]; x: number 
     !most?.[0] ||
     most.length < least.rows ||
     most.filter(({ isOnLine }) => isOnLine).length < most.length * least.onLine ||
-    most.filter(({ label }) => isKnown(label)).length < least.known
+    most.filter(({ label }) => isFormLabel(label)).length < least.known
   )
     return null;
   return { labels: most.map(({ label }) => label), x: most[0].x };

@@ -6,6 +6,7 @@ import { withoutOthers } from '../sections/others';
 import { bullet } from '../text/items';
 import { piecesOfText } from '../text/pieces';
 import { columnsOf } from './columns';
+import { withLabelsTold } from './bold-labels';
 import { withoutLabelTable } from './label-table';
 
 interface Line {
@@ -94,8 +95,23 @@ const beginsItem = (line: Line, before: Line, width: number, left: number): bool
   ) &&
   before.right - left < (width - left) * almostFull;
 
+const leastCentred = { lines: 4, share: 0.8, spread: 2 };
+/** Whether the lines of a page stand around its middle, as those of a poster do. */
+const isCentred = (lines: readonly Line[]): boolean => {
+  const middles = lines.map(({ x, right }) => (x + right) / 2).sort((one, other) => one - other);
+  const middle = middles[Math.floor(middles.length / 2)] ?? 0;
+  const near = lines.filter(({ x, right, size }) => Math.abs((x + right) / 2 - middle) < size / 2);
+  const lefts = near.map(({ x }) => x);
+  const isSpread = Math.max(...lefts) - Math.min(...lefts) > leastCentred.spread * Math.min(...near.map(({ size }) => size));
+  return near.length >= leastCentred.lines && near.length >= lines.length * leastCentred.share && isSpread;
+};
+/** Where lines of a page that has no left edge begin: none of them is to the right of it. */
+const nowhere = Number.POSITIVE_INFINITY;
+
 /** Whether a line goes on with the sentence of the one before. */
 const goesOn = (line: Line, before: Line, width: number, left: number): boolean => {
+  // Of a poster every line stands for itself, unless it begins in the middle of a sentence.
+  if (left === nowhere) return /^\p{Ll}/u.test(line.text) && line.isBold === before.isBold && Math.abs(line.size - before.size) < 0.6;
   const areItems = isIndented(line, left) && isIndented(before, left);
   if (areItems && (wouldHaveFitted(line, before, width) || beginsItem(line, before, width, left))) return false;
   const gap = line.y - before.y;
@@ -115,13 +131,13 @@ const mostCommonSize = (lines: Line[]): number => {
 /** A PDF in pieces: lines are joined to paragraphs, headings known by their look, items by their marks. */
 export const piecesOfPdf = ({ pages }: PdfDocument): { pieces: Piece[]; heading: string | null } => {
   const byPage = pages.flatMap((page) =>
-    columnsOf(withoutLabelTable(page.items.filter((item) => item.text.trim() !== ''))).map((items) =>
+    columnsOf(withLabelsTold(withoutLabelTable(page.items.filter((item) => item.text.trim() !== '')))).map((items) =>
       linesOf(items, page.shapes).filter((line) => !isFurniture(line)),
     ),
   );
   const body = mostCommonSize(byPage.flat());
   const lines = byPage.flatMap((page) => {
-    const left = leftOf(page, body);
+    const left = isCentred(page) ? nowhere : leftOf(page, body);
     const width = Math.max(...page.map(({ right }) => right), 1);
     return page.map((line) => ({ ...line, left, width }));
   });

@@ -91,7 +91,10 @@ const named = new RegExp(
   'gu',
 );
 
-const opening = new RegExp(`(?<=^|[^\\p{L}\\p{N}-] ?)(?:${openings.join('|')})\\??(?=\\s+(?:\\p{Lu}\\p{Ll}*\\s|[€\\d]))`, 'gu');
+const opening = new RegExp(
+  `(?<=^|[^\\p{L}\\p{N}-] ?)(?:${openings.join('|')})(?:\\??(?=\\s+(?:\\p{Lu}\\p{Ll}*\\s|[€\\d]))|(?=:\\s+\\S))`,
+  'gu',
+);
 
 // "Main duties to include:", "Wij zoeken iemand die:", "KEY RESPONSIBILITIES:"
 const announced =

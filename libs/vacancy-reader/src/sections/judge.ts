@@ -78,6 +78,18 @@ export const judgedKind = (section: Section, isTold: boolean, expected: LineKind
   return other === null || other === own || (own && votesOf(items)[own] > 0) ? kind : other;
 };
 
+const isParagraph = ({ kind, text }: Section['blocks'][number]): boolean => kind === 'text' && /[.!]$/.test(text);
+
+/** "Taken: a, b, c." and further paragraphs: those that speak of something else are none of the part that the label names. */
+export const strayed = (section: Section): Section[] => {
+  const [first, ...others] = section.blocks;
+  if (section.kind !== 'duties' || !first || others.length === 0 || !section.blocks.every(isParagraph)) return [section];
+  const about = new Map(others.map((block) => [block, agreed(sentencesOf({ ...section, blocks: [block] }), needed.told)]));
+  const isAway = (block: Section['blocks'][number]) => (about.get(block) ?? 'duties') !== 'duties';
+  const away = others.filter(isAway).map((block) => ({ kind: about.get(block) ?? section.kind, heading: null, blocks: [block] }));
+  return [{ ...section, blocks: section.blocks.filter((block) => !isAway(block)) }, ...away];
+};
+
 const leastMixed = 4;
 
 /** A list of everything in a text without parts: its items each under what they are about. */

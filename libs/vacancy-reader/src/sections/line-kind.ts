@@ -100,7 +100,7 @@ const features: readonly Feature[] = [
     about: 'requirements',
     weight: 2,
     pattern:
-      /\b(?:\w*ervaring|kennis|diploma|\w*niveau|rijbewijs|affiniteit|\w*vaardig\w*|bereid|in (?:het )?bezit|vog|big|certificaat|certificering|mentaliteit|houding|instelling|vermogen|gevoel voor|oog voor|inzicht in|bevoegd\w*|beheersing|woord en geschrift|in staat|minimaal \d+ jaar|minstens \d+ jaar|pluspunt|een (?:pre|plus|troef)|mooi meegenomen|\w*registratie|geen (?:probleem|moeite|punt)|code 95|vca|eigen vervoer|feeling met|interesse in|passie voor|hart voor|ervaren|opgeleid|afgeronde?)\b/,
+      /\b(?:\w*ervaring|kennis|diploma|\w*niveau|rijbewijs|affiniteit|\w*vaardig\w*|bereid|in (?:het )?bezit|vog|big|certificaat|certificering|mentaliteit|houding|instelling|vermogen|gevoel voor|oog voor|inzicht in|bevoegd\w*|beheersing|woord en geschrift|in staat|minimaal \d+ jaar|minstens \d+ jaar|pluspunt|een (?:pre|plus|troef)|mooi meegenomen|\w*registratie|geen (?:probleem|moeite|punt)|code 95|vca|eigen vervoer|1[5-9] jaar of ouder|beschikbaar|feeling met|interesse in|passie voor|hart voor|ervaren|opgeleid|afgeronde?)\b/,
   },
   {
     about: 'requirements',

@@ -1,7 +1,7 @@
 import type { Block, SourceDocument } from '../document/document';
 import { cleanTitle, titleLikeness } from '../fields/title-words';
 import { headingKind, type SectionKind } from './headings';
-import { apart, judgedKind, kindOfProse } from './judge';
+import { apart, judgedKind, kindOfProse, strayed } from './judge';
 import type { LineKind } from './line-kind';
 import type { Section } from './section';
 
@@ -22,12 +22,17 @@ const looksTitled = ({ text }: Block): boolean =>
 
 /** What a part of a vacancy is called and a line of a list is not, also over short lines that nothing marks. */
 const isPartName =
-  /^(?:(?:de |jouw |je |your |the |main |key )?(?:werkzaamheden|taken|takenpakket|functie(?:omschrijving|inhoud)|functie-?eisen|verantwoordelijkheden|responsibilities|duties|requirements|qualifications|functieprofiel|arbeidsvoorwaarden|benefits|perks|person specification)|(?:wat|dit) (?:wij|we) (?:jou |je )?(?:bieden|vragen)|(?:wat|dit) (?:bieden|vragen) (?:wij|we)(?: jou| je)?|(?:wij|we) (?:bieden|vragen)(?: jou| je)?|(?:what )?we offer(?: you)?|(?:wat|dit) (?:ga|doe|krijg|breng) je(?: doen| mee| van ons)?|what you(?:'ll| will)? (?:do|need|get|bring)|(?:ons|jouw|je|our|the) (?:aanbod|offer)|(?:jouw|je|your) (?:profiel|profile))$/i;
+  /^(?:(?:de |onze |ons |jouw |je |your |our |the |main |key )?(?:werkzaamheden|taken|takenpakket|functie(?:omschrijving|inhoud)|(?:korte )?omschrijving|functie-?eisen|verantwoordelijkheden|responsibilities|duties|requirements|qualifications|functieprofiel|(?:arbeids)?voorwaarden|benefits|perks|person specification)|(?:wat|dit) (?:wij|we) (?:jou |je )?(?:bieden|vragen)|(?:wat|dit) (?:bieden|vragen) (?:wij|we)(?: jou| je)?|(?:wij|we) (?:bieden|vragen)(?: jou| je)?|(?:what )?we offer(?: you)?|(?:wat|dit) (?:ga|doe|krijg|breng) je(?: doen| mee| van ons)?|what (?:you|we)(?:(?:'|’)ll| will)? (?:do|need|get|bring|offer|ask|give)(?: (?:from|of) (?:us|you)| you)?|(?:ons|jouw|je|our|the) (?:aanbod|offer)|(?:jouw|je|your) (?:profiel|profile))$/i;
+
+/** What stands over a part and is never said in one, as it is left unfinished: "What you'll be doing", "We'd love to hear from you if". */
+const isPartTold =
+  /^(?:what (?:you(?:'|’)ll|you will) be (?:doing|working on|responsible for)|(?:wat|dit) (?:kun|kan|ben|heb) (?:je|jij)|(?:we(?:'|’)d love to (?:hear from|meet) you|you might be (?:a|the) (?:good )?(?:fit|match)|this (?:role|job) is for you|you(?:'|’)ll (?:fit in|thrive|love it) here) if(?: you)?|(?:deze|de) (?:baan|functie|rol) past bij (?:je|jou) als(?: je)?)[:…]?$/i;
 
 /** A paragraph that announces the list under it, e.g. "Dit ga je doen bij ons team:", or stands over it as a heading does. */
 const announces = (block: Block, next: Block | undefined): boolean => {
   if (block.kind !== 'text' || !next || next.kind === 'heading' || next.kind === 'fact') return false;
   const isKnown = headingKind(lastSentence(block.text)) !== null;
+  if (isPartTold.test(block.text)) return true;
   if (looksTitled(block)) return next.kind === 'item' || (isKnown && next.text.length >= running) || isPartName.test(block.text);
   return next.kind === 'item' && (/:$/.test(block.text) || (/\?$/.test(block.text) && isKnown));
 };
@@ -77,18 +82,24 @@ export const sectionsOf = ({ blocks }: SourceDocument): Section[] => {
 /** What comes after a part about the work, and after one about demands, when the headings do not say. */
 const follows: Partial<Record<SectionKind, LineKind>> = { duties: 'requirements', requirements: 'benefits' };
 
+/** What stands over all of a text, and not over a list, is its title, though nobody knows it for one. */
+const isTitleOf = ({ heading, blocks }: Pick<Section, 'heading' | 'blocks'>): boolean =>
+  heading?.start === 0 && !blocks.some(({ kind }) => kind === 'item');
+
 const judged = (sections: readonly (Section & Told)[]): Section[] => {
   const told = new Set(sections.filter(({ isTold, blocks }) => isTold && blocks.length > 0).map(({ kind }) => kind));
   let before: SectionKind = 'other';
   const listed = sections.map((section) => {
-    const next = follows[before];
-    const kind = judgedKind(section, section.isTold, next && !told.has(next) ? next : null);
+    // A list over what is offered says whom one looks for.
+    const next = follows[before] ?? (section.heading === null && told.has('benefits') ? ('requirements' as const) : undefined);
+    const isOverAll = isTitleOf(section) && !section.isTold;
+    const kind = isOverAll ? section.kind : judgedKind(section, section.isTold, next && !told.has(next) ? next : null);
     if (section.blocks.length > 0 && kind !== 'other') before = kind;
     return { ...section, kind };
   });
   const present = new Set(listed.filter(({ blocks }) => blocks.length > 0).map(({ kind }) => kind));
-  return listed.map(({ heading, blocks, kind, isTold }) => {
-    const prose = isTold ? null : kindOfProse({ heading, blocks, kind });
-    return { heading, blocks, kind: prose && !present.has(prose) ? prose : kind };
+  return listed.flatMap(({ heading, blocks, kind, isTold }) => {
+    const prose = isTold || isTitleOf({ heading, blocks }) ? null : kindOfProse({ heading, blocks, kind });
+    return strayed({ heading, blocks, kind: prose && !present.has(prose) ? prose : kind });
   });
 };

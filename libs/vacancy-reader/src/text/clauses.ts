@@ -33,7 +33,9 @@ const isLead = (text: string): boolean =>
 
 /** "Je stelt akten op, voert recherches uit en onderhoudt contact": each part but the first begins with what one does. */
 const doing = `(?!(?:${noVerbs}|markt|klant|recht|kunst|dienst)\\b)\\p{Ll}{3,}t\\s`;
-const doings = new RegExp(`\\s*,\\s+(?:en\\s+)?(?=${doing})|\\s+en\\s+(?=${doing})`, 'gu');
+/** "... en laadt en lost met de kooiaap": two that share what stands behind the second are one. */
+const half = `(?<!(?:,|\\sen)\\s\\p{Ll}{3,}t)`;
+const doings = new RegExp(`\\s*,\\s+(?:en\\s+)?(?=${doing})|${half}\\s+en\\s+(?=${doing})`, 'gu');
 const doingsOf = (sentence: Part): Part[] => {
   if (!/^(?:(?:ook|daarnaast|verder) )?(?:je|jij) \p{L}{2,}t\s/iu.test(sentence.text)) return [sentence];
   const [first, ...others] = cut(sentence.text, sentence.start, doings);

@@ -33,13 +33,21 @@ const isInside = (lines: readonly TextLine[], place: number): boolean => place >
 const formLabel =
   /^(?:dienstverband|(?:aantal )?uren(?: per week)?|werktijden|salaris|contract(?:vorm)?|locatie|standplaats|opleidingsniveau|hours(?: per week)?|salary|location|contract type|employment type)$/iu;
 
+/** A line that says by its colon, and by more than a word, that a list comes. */
+const announcing = /^\p{L}[^:]*\s[^:]*:$/u;
+
+/** "£12.60 - £13.10 per hour depending on qualifications" is pay, whatever words it has. */
+const isAmount = /^[€£$]\s?\d/u;
+
 const looksLikeHeading = (lines: readonly TextLine[], place: number): boolean => {
   const next = lines[place + 1]?.text;
   // "To succeed you will;" over a list is typed for a colon.
   const written = lines[place]?.text ?? '';
   const line = next !== undefined && mark(next) !== null && mark(written) === null ? written.replace(/;$/, ':') : written;
-  if (!isShort(line)) return false;
+  if (!isShort(line) || isAmount.test(line)) return false;
   if (formLabel.test(line) && next !== undefined) return true;
+  // Right under "Responsibilities include:" stands the first of them.
+  if (place > 0 && lines[place]?.isFirst === false && announcing.test(lines[place - 1]?.text ?? '') && !/[:?]$/.test(line)) return false;
   // "Een betrokken team" among what is offered.
   if (isInside(lines, place) && /^(?:een|an?)\s/i.test(line) && !/[:?]$/.test(line)) return false;
   if (isInside(lines, place) && !/[:?]$/.test(line) && lineKind(line) !== null && (next === undefined || mark(next) === null)) return false;
@@ -98,9 +106,12 @@ const itemsOf = (line: string): Piece[] =>
     .filter((text) => text !== '')
     .map((text) => ({ kind: 'item', text }));
 
-const answered = /^([^?:.!]{3,60})(\?|:|\s+(?:includes?|zijn):?)\s+((?:[\p{L}\d•●▪✓✔✅]|[-–]\s).*)$/u;
+const answered = /^([^?:.!]{3,60})(\?|:|\s+(?:includes?|zijn):?)\s+((?:[\p{L}\d€£•●▪✓✔✅]|[-–]\s).*)$/u;
 const asks = /^(?:wat|wie|hoe|waar|waarom|what|who|how|where|why|dit|this|jouw|your)\b/i;
-const [leastAnswer, leastAsked] = [4, 4];
+const leastAnswer = 4;
+/** "Wat? Lesgeven aan volwassenen" asks with one word; of "Wij zijn een bakkerij" that is the subject. */
+const leastAsked: Record<string, number> = { ':': 0, '?': 3 };
+const leastSaid = 4;
 const parts: readonly (SectionKind | null)[] = ['duties', 'requirements', 'wishes', 'benefits'];
 
 /** "Wat ga je doen? Je plant de ritten.", "Perks: a laptop, 30 days off": a heading and what stands under it on one line. */
@@ -109,7 +120,8 @@ const openedBy = (line: string): Piece[] | null => {
   const kind = headingKind(heading);
   const isAnswer =
     mark === '?' ? kind !== null && asks.test(heading) && (/^\p{Lu}/u.test(rest) || parts.includes(kind)) : parts.includes(kind);
-  if (!isAnswer || (mark !== ':' && heading.length < leastAsked) || tellsReader.test(heading) || wordsOf(rest) < leastAnswer) return null;
+  if (!isAnswer || heading.length < (leastAsked[mark] ?? leastSaid) || tellsReader.test(heading) || wordsOf(rest) < leastAnswer)
+    return null;
   return [
     { kind: 'heading', text: mark === '?' ? `${heading}?` : heading },
     ...(itemsInLine(rest).length > 1 ? itemsOf(rest) : [{ kind: 'text' as const, text: rest }]),

@@ -41,16 +41,17 @@ export const withoutDisclaimer = (text: string): string => {
 const emphasis = /(?<=^|[\s(])([*_~])(?=[^\s*_~])([^*_~\n]{0,80}[^\s*_~\n])\1(?=$|[\s.,:;!?)])/gmu;
 export const withoutEmphasis = (text: string): string => text.replace(emphasis, '$2');
 
-const dashed = /^(\p{L}[\p{L}'’ /]{1,28}?)\s+[-–—=]\s+(?=\S)/u;
+const dashed = /^(\p{L}[\p{L}'’ /-]{1,28}?)(?:\s+[-–—=]\s+| *\t\s*)(?=\S)/u;
 const labels =
-  /^(?:job(?: title)?|title|role|position|functie|vacature|where|location|place|locatie|plaats|waar|standplaats|pay|salary|salaris|loon|wage|hours|uren|contract|company|bedrijf|werkgever|employer|start|must[- ]haves?|requirements?|eisen|(?:wij|we) (?:vragen|bieden|ask|offer)|gevraagd|you['’]?ll|you will|tasks|duties|taken|perks|benefits|aanbod|extra['’]?s|apply|solliciteren)$/iu;
+  /^(?:job(?: title)?|title|role|position|functie|vacature|where|location|place|locatie|plaats|waar|standplaats|pay|salary|salaris|loon|wage|hours|(?:aantal )?uren(?: per week)?|contract|dienstverband|functie-?eisen|company|bedrijf(?:snaam)?|organisatie|werkgever|employer|start|must[- ]haves?|requirements?|eisen|(?:wij|we) (?:vragen|bieden|ask|offer)|gevraagd|you['’]?ll|you will|tasks|duties|taken|perks|benefits|aanbod|extra['’]?s|apply|solliciteren)$/iu;
 const leastLabels = 3;
 
-/** "Pay - £12 an hour": labels that several lines have before a dash, as labels are written. */
+/** "Pay - £12 an hour", and rows of a table that was copied, with a tab: labels that several lines have, as labels are written. */
 export const withColons = (text: string): string => {
   const lines = text.split('\n').map((line) => line.trim());
   const isLabelled = (line: string) => labels.test(dashed.exec(line)?.[1] ?? '');
+  const isRow = (line: string) => isLabelled(line) || /^[^\t]{2,29}\t[^\t]+$/.test(line);
   return lines.filter(isLabelled).length < leastLabels
     ? text
-    : lines.map((line) => (isLabelled(line) ? line.replace(dashed, '$1: ') : line)).join('\n');
+    : lines.map((line) => (isRow(line) ? line.replace(dashed, '$1: ') : line)).join('\n');
 };
