@@ -33,9 +33,11 @@ in de keuken, @keuken, keukenwerk | Kok, Keukenhulp
 in hospitality, @hospitality | Waiter, Cook, Bartender
 @catering | Catering assistant, Cook
 @cafe, @café, @coffee shop, @pub, in a bar | Waiter, Barista, Bartender
-in a restaurant, @restaurant, waiting tables, bar work, serving guests | Waiter
+in a restaurant, @restaurant, waiting tables, serving guests | Waiter
+bar work, behind a bar, behind the bar | Bartender, Waiter
 in de horeca, @horeca, horecabaan, horecawerk | Medewerker bediening, Kok, Barman
-bediening, gasten bedienen, achter de bar | Medewerker bediening
+bediening, gasten bedienen | Medewerker bediening
+achter de bar, achter een bar, barwerk | Barman, Medewerker bediening
 in construction, @construction, construction work, building houses, on a building site | Construction worker, Carpenter, Bricklayer
 in de bouw, @bouw, @bouwsector, bouwwerk, huizen bouwen, op de steiger | Bouwvakker, Timmerman, Metselaar
 @infra, @gww, grondwerk | Grondwerker, Machinist grondverzet
@@ -52,7 +54,7 @@ in het onderwijs, @onderwijs, op een school, @school | Leraar, Onderwijsassisten
 @basisonderwijs, @basisschool, @primair onderwijs | Leerkracht basisonderwijs, Onderwijsassistent
 @voortgezet onderwijs, @middelbare school | Docent voortgezet onderwijs, Onderwijsassistent
 with children, with kids, @childcare, @child care, @daycare, @day care, @kindergarten, childcare work, with toddlers | Childcare worker
-met kinderen, @kinderopvang, @kdv, @bso, @peuterspeelzaal, @kinderdagverblijf, kinderen opvangen, met peuters, in de kinderopvang | Pedagogisch medewerker
+met kinderen, met kids, met kleintjes, met kleuters, @kinderopvang, @kdv, @bso, @peuterspeelzaal, @kinderdagverblijf, kinderen opvangen, met peuters, in de kinderopvang | Pedagogisch medewerker
 hca, hcas | Care assistant
 with dogs, with cats, walking dogs, dog walking | Animal caretaker, Dog groomer
 met honden, met katten, honden uitlaten | Dierenverzorger, Hondentrimmer
@@ -194,7 +196,7 @@ met mensen, mensen begeleiden, onder de mensen | Klantenservicemedewerker, Begel
 with people, helping people, help people, around people | Customer service representative, Support worker, Sales assistant
 ongeschoold werk, eenvoudig werk, simpel werk, makkelijk werk, iets simpels, iets eenvoudigs, iets makkelijks, niet te moeilijk | Productiemedewerker, Magazijnmedewerker, Schoonmaker
 unskilled work, simple work, easy work, something simple, something easy | Production worker, Warehouse worker, Cleaner
-werk naast school | Winkelmedewerker, Medewerker bediening, Bezorger
+werk naast school, jobstudent, studentenjob, studentenjobs, kerstbaan, kerstbaantje | Winkelmedewerker, Medewerker bediening, Bezorger
 work beside school | Sales assistant, Waiter, Delivery driver
 creatiefs, iets creatief, met kunst, kunstzinnig* | Grafisch ontwerper, Illustrator, Fotograaf
 something creative, being creative, art, with art | Graphic designer, Illustrator, Photographer
@@ -228,7 +230,7 @@ with bikes, with bicycles, @bicycles | Bicycle mechanic
 met mode, @mode, @kleding, in de mode | Verkoopmedewerker mode, Modeontwerper, Winkelmedewerker
 @fashion, @clothes, @clothing | Fashion designer, Sales assistant
 met eten, @eten, @voedsel | Kok, Bakker, Keukenhulp
-with food, food | Cook, Baker, Kitchen assistant
+with food, @food, @food industry | Cook, Baker, Kitchen assistant
 afwassen, de afwas, in de keuken helpen, keukenhulp | Keukenhulp
 washing dishes, washing up, dishwashing | Kitchen assistant
 in een hotel, hotelwerk | Receptionist, Kamermeisje, Medewerker bediening
@@ -274,7 +276,8 @@ met psychologie, @psychologie, @psychology | Psycholoog
 @verpleegkunde | Verpleegkundige
 @verloskunde, @midwifery | Verloskundige
 @diëtetiek, @dietetics | Diëtist
-bollen pellen, bloembollen | Kasmedewerker
+bollen pellen, bloembollen, @bollen | Kasmedewerker, Agrarisch medewerker
+asperges steken, aspergesteken, asperges, aardbeien plukken, appels plukken, peren plukken, plukwerk, oogstwerk | Oogstmedewerker, Agrarisch medewerker
 with flowers, @flowers | Florist
 rijden, chauffeurswerk, op de weg | Chauffeur, Bezorger
 driving, on the road | Driver, Delivery driver
@@ -370,7 +373,16 @@ devops | DevOps engineer
 @slagerij | Slager
 @scheepswerf | Scheepsbouwer, Lasser
 @shipyard | Welder
-@luchthaven | Bagagemedewerker
+@luchthaven, bagage, bagage sjouwen, bagage afhandeling, bagageafhandeling | Bagagemedewerker
+baggage, baggage handling | Baggage handler
+@voedingsindustrie, @levensmiddelenindustrie, @voedingsmiddelenindustrie | Productiemedewerker, Procesoperator, Machineoperator
+@food production, @food manufacturing | Production worker, Process operator
+@rijbewijs c, @rijbewijs ce, @rijbewijs c/ce, @rijbewijs c en ce, @c rijbewijs, @ce rijbewijs, @c-rijbewijs, @ce-rijbewijs | Vrachtwagenchauffeur
+@rijbewijs d, @d rijbewijs, @d-rijbewijs | Buschauffeur
+@hgv licence, @lorry licence | Truck driver
+bediende, administratief bediende | Administratief medewerker
+@arbeider, @fabrieksarbeider | Productiemedewerker
+@operator, @ploegenoperator | Machineoperator, Procesoperator
 @nagelstudio | Nagelstylist
 @drukkerij | Drukker
 @uitgeverij, op een redactie, bij een redactie | Redacteur

@@ -45,19 +45,9 @@ const timesPattern = new RegExp(
 /** Hours a week: the most that is wanted, and the least where a range was given. */
 export type Hours = { least: number; most: number };
 
-const shortDay =
-  '(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?';
-/** "Ma-vr 6-9u", "monday to friday 9-2": the hours of each of the days before them. */
-const daysBefore = new RegExp(`(?<!\\p{L})${shortDay}(?:\\s*(?:-|–|,|/|&|\\+|t/m|tot|to|en|and)\\s*${shortDay})*,?\\s+$`, 'iu');
-
-/** "Van 9 tot 14 uur" are times of the day; a week has more hours, or is named. */
-const isOfClock = (before: string, said: string): boolean => {
-  const [from = 0, to = 0] = [...said.matchAll(/\d{1,2}/gu)].map(Number);
-  if (/(?<!\p{L})(?:na|om|after|before|vóór)\s+$/iu.test(before) && !/week|wk/iu.test(said)) return true;
-  if (from < to && to <= 24 && daysBefore.test(before) && !/week|wk/iu.test(said)) return true;
-  const isSpan = /^tussen\s/iu.test(said) || /(?<!\p{L})van\s+$/iu.test(before);
-  return isSpan && from >= 6 && from <= 12 && to <= 19 && !/week|wk/iu.test(said);
-};
+/** "Na 18 uur" is a time of the day; a week has more hours, or is named. Spans of the day are read before. */
+const isOfClock = (before: string, said: string): boolean =>
+  /(?<!\p{L})(?:na|om|after|before|vóór)\s+$/iu.test(before) && !/week|wk/iu.test(said);
 
 const dayOf = (name: string): number => weekdays.findIndex((day) => day.test(name));
 
@@ -101,9 +91,9 @@ export const readHours = (rest: Remainder): Hours | null => {
 
 const money = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)\\s*(k(?![\\p{L}]))?';
 const unit =
-  '(?:\\s*(?:bruto|gross|netto|net))?(?:\\s*(?:per|a|an|p\\.?|/|in de|the)\\s*(hour|uur|month|maand|mnd|year|jaar|annum)|\\s*(monthly|yearly|annually|hourly|p[./]?m|p[./]?j|p[./]?u|p[./]?h))?';
+  '(?:\\s*(?:bruto|gross|netto|net))?(?:\\s*(?:per|a|an|p\\.?|/|in de|the)\\s*(hour|uur|month|maand|mnd|year|jaar|annum|week|wk|(?:4|four|vier) (?:weken|weeks)|day|dag)|\\s*(monthly|yearly|annually|hourly|weekly|p[./]?m|p[./]?j|p[./]?u|p[./]?h|p[./]?w))?';
 const salaryPattern = new RegExp(
-  `${start}${about}(€|eur\\b|euro\\b)?\\s*${money}(?:\\s*\\+)?(?:${toward}(?:€\\s*)?${money})?\\s*(?:,-)?\\s*(euro'?s?|eur|€)?${unit}(?:\\s*(?:bruto|gross|netto|net|or more|of meer|and up|\\+))*${end}`,
+  `${start}${about}(€|£|\\$|eur\\b|euro\\b)?\\s*${money}(?:\\s*\\+)?(?:${toward}(?:[€£$]\\s*)?${money})?\\s*(?:,-)?\\s*(euro'?s?|eur|€)?${unit}(?:\\s*(?:bruto|gross|netto|net|or more|of meer|and up|\\+))*${end}`,
   'giu',
 );
 const hoursOfMonth = 173;
@@ -116,12 +106,15 @@ const amountOf = (written: string, isThousands: boolean): number => {
   return isThousands ? value * 1_000 : value;
 };
 
+/** How many of what pay is for make a month of full time. */
+const inMonth: readonly (readonly [RegExp, number])[] = [[/^(?:week|wk|p[./]?w)/, 52 / 12], [/^(?:4|four|vier)/, 13 / 12], [/^da/, 260 / 12], [/^(?:year|jaar|annu|p[./]?j)/, 1 / 12]]; // prettier-ignore
+
 const perMonth = (amount: number, per: string | undefined): number | null => {
   if (/^(?:hour|uur|p[./]?[uh])/.test(per ?? '')) return amount >= 5 && amount <= 500 ? amount * hoursOfMonth : null;
   // "Loon vanaf 18 euro": nobody works a month for it.
   if (!per && amount >= leastHourly && amount <= mostHourly) return amount * hoursOfMonth;
-  const isYearly = per ? /^(?:year|jaar|annu|p[./]?j)/.test(per) : amount >= least.yearly;
-  const monthly = isYearly ? amount / 12 : amount;
+  const share = per ? (inMonth.find(([name]) => name.test(per))?.[1] ?? 1) : amount >= least.yearly ? 1 / 12 : 1;
+  const monthly = amount * share;
   return monthly >= least.monthly && monthly < 100_000 ? monthly : null;
 };
 
@@ -177,7 +170,7 @@ const travelPattern = new RegExp(
     `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|in (?:mijn|de) (?:omgeving|regio)(?: van)?|om de hoek|lokaal(?=\\s+werk|\\s*[.,!?]*$)|niet (?:te )?ver (?:van|weg van)|close (?:to|by)|near(?: me| by)?|nearby|around here|local(?=\\s+(?:work|jobs?|vacancies)|\\s*[.,!?]*$)|in my area|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+|de\\s+|het\\s+|the\\s+)?(?:huis|thuis|home|school|opvang|kinderopvang|daycare|nursery))?`,
     `${start}(?:no|geen|not)\\s+(?:commute|travel(?:ling)?|reistijd|reis)\\s+(?:longer|more|over|langer|meer)\\s+(?:than\\s+|dan\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km)`,
     `${start}(?:by|with|met|via|per)\\s+(?:het\\s+|the\\s+)?(?:public transport|openbaar vervoer|ov)`,
-    `${start}(?:bereikbaar met (?:het )?(?:ov|openbaar vervoer)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|(?:fiets|loop)afstand(?: van)?|lopend bereikbaar|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
+    `${start}(?:bereikbaar met (?:de |het )?(?:ov|openbaar vervoer|bus|trein|tram|metro|fiets)|(?:wel |ik heb |heb )?(?:een |mijn )?(?:fiets|e-?bike|scooter|brommer)(?=\\s*[.,!?]*$)(?<=(?:wel|heb|een|mijn) (?:een |mijn )?\\S+)|(?:met|per) (?:de|het|mijn) (?:bus|trein|tram|metro|fiets|e-?bike|scooter|auto)(?=\\s*[.,!?]*$)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|(?:fiets|loop)afstand(?: van)?|lopend bereikbaar|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
   ]
     .map((each) => `${each}${end}`)
     .join('|'),
@@ -186,3 +179,12 @@ const travelPattern = new RegExp(
 
 /** How far is said beside the sentence; what it says of it is understood and says no more. */
 export const readTravel = (rest: Remainder): void => void rest.take('travel', travelPattern, () => true);
+
+const country = '(?:nederland|holland|netherlands|land|country|nl|belgi[eë]|vlaanderen|belgium|flanders)';
+const everywhere = new RegExp(
+  `(?<!\\p{L})(?:(?:(?:door|in|over|binnen)\\s+)?(?:heel|geheel|gans|het hele)\\s+(?:het\\s+)?${country}(?:\\s+door)?|landelijk(?:\\s+(?:werkzaam|inzetbaar))?(?!\\s+(?:gebied|wonen|leven|gelegen))|nationwide|countrywide|(?:all over|across|throughout|anywhere in|the whole(?: of)?|whole)\\s+(?:the\\s+)?${country}|(?:mag\\s+)?(?:ook\\s+)?overal in\\s+(?:het\\s+)?${country}|(?:mag|kan)\\s+overal|from anywhere|(?:afstand|waar)\\s+(?:is\\s+)?(?:maakt?\\s+(?:me\\s+|mij\\s+)?(?:niet|niks|niets)\\s+uit|geen probleem|niet belangrijk)|distance\\s+(?:does(?:n['’]?t| not) matter|(?:is\\s+)?(?:no|not a|not an) (?:issue|problem)))(?!\\p{L})(?!\\s+(?:behalve|except|but|maar niet))`,
+  'giu',
+);
+
+/** "Heel Nederland", "nationwide": somebody goes wherever the work is, whatever way is filled in beside it. */
+export const readEverywhere = (rest: Remainder): boolean => rest.take('wish', everywhere, () => true).length > 0;

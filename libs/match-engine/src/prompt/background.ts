@@ -89,7 +89,10 @@ const about = [
   '(?<!(?:loon|wage|pay|rate|tarief|salar\\p{L}+|€|euro|verdien\\p{L}*)\\s*(?:van\\s+|of\\s+)?)(?:voor\\s+)?\\d{2}(?:\\+|[ -]?plus(?:ser)?s?)(?!\\s*(?:uur|hours?|per|p/|an? hour|euro|€))',
   '(?<=(?:^|[,.;])\\s*)(?:autisme?|autism|adhd|add|asperger|dyslexi[ae]|burn-?out(?: gehad)?|hernia|reuma|(?:slechte |zwakke |bad )(?:rug|back|knie|knees?|knieën))(?=\\s*(?:[,.;]|$))',
   '(?:returning |back |return )?(?:to work )?after (?:a |my )?(?:career|work|family) break|na (?:een |mijn )?loopbaanonderbreking|na \\d{1,2} jaar (?:thuis|eruit)(?: (?:te zijn )?geweest)?(?! (?:met|voor))',
-  '(?:moeder|vader|mother|father|mom|dad)\\s+(?:van|of)\\s+(?:\\d|twee|drie|vier|two|three|four)(?:\\s+(?:kinderen|kids|children))?',
+  "(?:ben|im|i['’]m|age|leeftijd)\\s+(?:(?:al|nu|pas|bijna|only|almost)\\s+)*(?:1[3-9]|[2-7]\\d)(?:\\s*(?:jaar|jr|years?|yrs?)(?:\\s+(?:oud|old))?)?(?!\\s*(?:uur|hours?|km|min|%|dagen|days|jaar|years?))",
+  '(?:bijna|almost)\\s+1[4-9](?:\\s+(?:jaar|years?))?|(?<=^\\s*)1[3-9](?=\\s+(?:bijna|almost|zoek|looking))',
+  '(?<!(?:na|al|ruim|dan|met|over|after|for|than)\\s+)(?:1[3-9]|[2-7]\\d)\\s*(?:jr|jaar|yo)(?=\\s*(?:$|[,.;]|(?:en|and|zoek|zoekt|op zoek|bijbaan\\p{L}*|wil|looking)(?!\\p{L})))',
+  '(?:moeder|vader|mama|papa|mother|father|mom|mum|dad)\\s+(?:van|of)\\s+(?:\\d|een|one|twee|drie|vier|two|three|four)(?:\\s+(?:kind|child|kid|kinderen|kids|children|kleintjes))?',
   '(?:\\d|twee|drie|vier|two|three|four)\\s+(?:(?:kleine|jonge|schoolgaande|small|young|little)\\s+)?(?:kinderen|kids|children)(?! (?:opvangen|verzorgen|begeleiden))',
   '(?:i\\.?v\\.?m\\.?|in verband met|vanwege|wegens|because of|due to|naast|na|after|besides?|next to|alongside)\\s+(?:(?:de|mijn|het|my|the|our|onze|zorg voor|care of)\\s+)*(?:kinderen|kids|children|gezin|family|studie|studies|school|college|university)(?!\\s+(?:club|care|opvang))',
   '(?:met|door|vanwege|wegens|last van|with|due to|because of)\\s+(?:(?:een|mijn|a|my)\\s+)?(?:\\p{L}+klachten|allergie(?:ën)?|allergy|artrose|(?:slechte|zwakke|versleten|bad|weak)\\s+(?:rug|knie(?:ën)?|heup|schouder|back|knees?|hip|shoulder)|(?:back|knee|shoulder)\\s+(?:pain|problems?))',
@@ -108,6 +111,8 @@ export const readPersons = (rest: Remainder): void => {
 
 const pupil =
   /(?<!\p{L})(?:student(?:e|en|s)?|scholier(?:en)?|tieners?|teenagers?|pupils?|vluchteling|statushouder|asielzoeker|refugee|asylum seeker|expats?|migrants?|foreigners?|huisvrouw|huismoeder|housewife|herintreder|herintreedster|gepensioneerde?|65-?plusser|werkzoekende|jobseeker)(?!\p{L})/giu;
+/** Who is of school age has work beside it, whatever he calls it. */
+const schoolAge = /(?<![\p{L}\d])(?:ben|i am|i['’]m|im|age|leeftijd)\s+(?:\p{L}+\s+)?1[3-7](?![\d\p{L}])|(?<!\d)1[3-7]\s*(?:jr|jaar|jarige?|yo|years? old|bijna)(?!\p{L}|\s+ervaring)/iu; // prettier-ignore
 const sideJob = new RegExp(
   `(?<!\\p{L})(?:${young}|bijbaan(?:tje)?|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|student(?:e|en|s)?|(?:side|saturday|holiday|summer|weekend) jobs?|holiday work|(?:naast|na|after|besides?|next to|alongside) (?:(?:mijn|my|de|the) )?(?:studie|studies|school|college|university))(?!\\p{L})`,
   'iu',
@@ -116,5 +121,5 @@ const sideJob = new RegExp(
 /** Whether a sentence looks for work beside school; who goes there is said of the person, not of the work. */
 export const isSideJob = (rest: Remainder): boolean => {
   rest.take('background', pupil, () => true);
-  return sideJob.test(rest.text);
+  return sideJob.test(rest.text) || schoolAge.test(rest.text);
 };

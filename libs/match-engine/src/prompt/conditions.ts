@@ -110,7 +110,7 @@ const sizes: readonly (readonly [readonly CompanySize[], RegExp])[] = [
   [
     ['LARGE', 'ENTERPRISE', 'MULTINATIONAL'],
     pattern(
-      '(?:large|big|larger|grote?|grotere)\\s+(?:company|companies|corporate|firm|employer|bedrijf|bedrijven|organisatie|werkgever|onderneming)',
+      '(?:large|big|larger|groot|grote?|grotere)\\s+(?:company|companies|corporate|firm|employer|bedrijf|bedrijven|organisatie|werkgever|onderneming)|(?:large|big|groot|grote)(?=\\s+(?:[\\p{L}-]+\\s+)(?:company|firm|employer|bedrijf|organisatie|werkgever|onderneming)(?!\\p{L}))',
     ),
   ],
   [['MULTINATIONAL'], pattern('multinationals?')],

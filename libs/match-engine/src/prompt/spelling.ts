@@ -1,6 +1,7 @@
 import { allOccupations } from '@tandem/taxonomy/occupations';
 import { allSkills } from '@tandem/taxonomy/skills';
 import { conceptRows } from '../data/concepts';
+import { employers } from '../data/employers';
 import { everydayWords } from '../data/everyday-words';
 import { regions } from '../data/regions';
 import { workWishes } from '../data/work-wishes';
@@ -31,7 +32,13 @@ const load = (): Words => {
   const targets = new Set(
     [...wordsIn([...titleNames, ...names(allSkills())].join('\n')), ...conditions].filter((word) => word.length >= shortest),
   );
-  const others = wordsIn([...conceptRows.flatMap(({ key, ...words }) => Object.values(words)), workWishes].join('\n'));
+  const others = wordsIn(
+    [
+      ...conceptRows.flatMap(({ key, ...words }) => Object.values(words)),
+      workWishes,
+      ...employers.filter((name) => !name.includes(' ')),
+    ].join('\n'),
+  );
   const known = new Set([...targets, ...others, ...everydayWords, ...regions, ...stopwords.en, ...stopwords.nl, ...boilerplate]);
   const byLength = new Map<number, string[]>();
   for (const word of targets) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
