@@ -152,7 +152,7 @@ export const conceptRows: readonly ConceptRow[] = [
     says: 'secondment, seconded, detacher*, detachering*, consultancy assignments, at clients, on site at the client, opdrachtgevers, client sites, consultant at, body shopping, via an agency, through an agency, uitzendbureau*, uitzendbasis, uitzendcontract*, uitzendkracht*, uitzendwerk, temp agency, employment agency, staffing agency, payroll constructie, detacheringsbureau*, different clients, assignment at a client',
     denies:
       'employed directly, direct employment, in dienst bij ons, rechtstreeks in dienst, geen detachering, no secondment, no agency, own product, eigen product',
-    deniedInWishes: 'direct in dienst, in dienst van het bedrijf, in dienst bij het bedrijf, direct contract, direct hire', inWishes: 'uitzendburo*, employment agency, temp agency, bemiddelingsbureau*' },
+    deniedInWishes: 'direct in dienst, in dienst van het bedrijf, in dienst bij het bedrijf, direct contract, direct hire, rechtstreeks bij werkgever, rechtstreeks bij de werkgever, rechtstreeks bij een werkgever, direct bij de werkgever, direct bij werkgever, directly with an employer', inWishes: 'uitzendburo*, employment agency, temp agency, bemiddelingsbureau*' },
   {
     key: 'recruitment-agency',
     says: 'recruitment agency, recruitment agencies, staffing firm*, werving en selectie, werving- en selectie*, wervingsbureau*, uitzendbureau*, headhunt*, search firm*, bureau voor werving, detacheringsbureau*, intercedent*',
@@ -169,7 +169,7 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'temporary',
     says: 'temporary contract*, temporary, tijdelijk*, fixed-term, bepaalde tijd, zero-hours, nulurencontract*, nul-uren*, on-call contract*, oproepcontract*, seasonal, seizoenswerk, maternity cover, vervanging tijdens, project basis, inhuur, 0 uren*, 0-uren*, nul uren contract*, zero hours, zero hour contract*',
-    denies: 'permanent contract*, vast contract, onbepaalde tijd, vaste aanstelling, direct vast', inWishes: 'interim' },
+    denies: 'permanent contract*, vast contract, onbepaalde tijd, vaste aanstelling, direct vast', inWishes: 'interim, projectbasis, op projectbasis, min max contract, min-max contract, flexcontract*' },
   {
     key: 'permanent',
     says: 'permanent contract*, permanent position*, permanent one, vast contract, vaste aanstelling, onbepaalde tijd, vast dienstverband, vaste baan, permanent employment, permanent',
@@ -239,7 +239,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'school-hours',
-    says: 'school hours, school times, school run, schooltijd*, schooluren, schoolvakanties, school holidays, term time*, kids are at school, children are at school, kinderen op school zijn, kinderen op school zitten, kinderen naar school, while the kids are at school, als de kinderen op school, when the kids are at school, within school hours',
+    says: 'school hours, school times, school run, schooltijd*, schooluren, schoolvakanties, school holidays, term time*, kids are at school, children are at school, kinderen op school zijn, kinderen op school zitten, kinderen naar school, while the kids are at school, als de kinderen op school, when the kids are at school, within school hours, kids op school zitten, kids op school zijn, kinderen op school, kids op school',
   },
   {
     key: 'four-day-week',
@@ -398,7 +398,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'innovation',
     says: 'innovati*, cutting edge, state of the art, latest technology, nieuwste techniek*, modern stack, moderne techniek*',
   },
-  { key: 'diversity', says: 'diversity, diversiteit, inclusi*, lgbt*' },
+  { key: 'diversity', says: 'diversity, diversiteit, inclusi*, lgbt*', inWishes: 'transgender*, lhbt*, queer*, hoofddoek*, headscarf, hijab' },
   { key: 'unpaid', says: 'unpaid, onbetaald*, volunteer*, vrijwillig*, without pay' },
   { key: 'elderly', says: 'elderly, ouderen*, dementia, dementie*, geriatr*, verpleeghuis, nursing home' },
   {
@@ -546,6 +546,11 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   { key: 'screening', says: 'drug test*, drugstest*, background check*, vog, security clearance, screening' },
   { key: 'family-business', says: 'familiebedrijf, familiebedrijven, familieonderneming, family business, family-run, family-owned, family firm' },
+  {
+    key: 'supported-work',
+    says: 'banenafspraak*, doelgroepregister*, doelgroepenregister*, participatiewet, participatiebaan*, garantiebaan*, beschut werk, beschutte werkplek*, sociale werkplaats*, sociale werkvoorziening, jobcoach*, sheltered work*, supported employment',
+    inWishes: 're-integratie werk*, re-integratieplek*, re-integratietraject*, reintegratie werk*',
+  },
   ...payScales(['schaal', 'salarisschaal', 'loonschaal', 'functieschaal', 'pay scale', 'salary scale', 'scale'], 'scale', 18, 1),
   ...payScales(['fwg'], 'fwg', 80, 5),
 ];

@@ -72,7 +72,7 @@ met planten, tuinwerk, tuinonderhoud, tuin onderhoud, in het groen, groenwerk, t
 @tuinbouw, @glastuinbouw, @kassen, @kas, kassenwerk | Kasmedewerker, Kweker, Agrarisch medewerker
 @landbouw, @agrarische sector, @veehouderij, fruit plukken, oogsten | Agrarisch medewerker, Boer, Kasmedewerker
 in a shop, in retail, shop work, shop job, in a store, in a supermarket, @shop, @store, @retail, @supermarket, stocking shelves, pet shop, clothes shop, clothing store, bookshop, garden centre, hardware store | Sales assistant, Cashier
-in een winkel, winkelbaan, winkelwerk, in de winkel, @winkel, @winkels, @detailhandel, @supermarkt, in een supermarkt, vakken vullen, vakkenvullen, dierenwinkel, kledingwinkel, schoenenwinkel, boekwinkel, bouwmarkt, tuincentrum | Winkelmedewerker, Kassamedewerker
+in een winkel, avondwinkel, nachtwinkel, cadeauwinkel, sportwinkel, speelgoedwinkel, fietsenwinkel, meubelwinkel, bloemenwinkel, telefoonwinkel, winkelbaan, winkelwerk, in de winkel, @winkel, @winkels, @detailhandel, @supermarkt, in een supermarkt, vakken vullen, vakkenvullen, dierenwinkel, kledingwinkel, schoenenwinkel, boekwinkel, bouwmarkt, tuincentrum | Winkelmedewerker, Kassamedewerker
 order picking | Warehouse worker
 in a warehouse, @warehouse, @warehousing, warehouse work, warehouse job | Warehouse worker, Forklift driver
 orders picken | Magazijnmedewerker
@@ -150,8 +150,8 @@ achter de balie, aan de balie, receptiewerk, bij de receptie | Receptionist
 @callcenter, callcenter werk, callcenterwerk, klanten helpen, klantenservice werk, @klantenservice, @klantcontact | Klantenservicemedewerker
 cutting hair, hairdressing, @hair salon | Hairdresser
 haren knippen, @kapsalon | Kapper
-baking bread, bake bread, bake cakes, in a bakery, cake, cakes, pastry, pastries | Baker
-brood bakken, in een bakkerij, taart*, gebak, koekjes bakken | Bakker
+baking bread, bake bread, bake cakes, in a bakery, @bakery, cake, cakes, pastry, pastries | Baker
+brood bakken, in een bakkerij, @bakkerij, taart*, gebak, koekjes bakken | Bakker
 painting houses | Painter
 @carpentry, woodwork | Carpenter
 roofing | Roofer
@@ -175,7 +175,7 @@ loodgieterswerk | Loodgieter
 social work, helping families, working with young people, with youngsters | Social worker
 met jongeren, maatschappelijk werk, gezinnen helpen | Maatschappelijk werker
 @welzijn, @sociaal domein, @sociaal werk, @jeugdzorg | Maatschappelijk werker, Jongerenwerker, Begeleider
-in a lab, laboratory work, lab work | Laboratory technician
+in a lab, lab tech, laboratory work, lab work | Laboratory technician
 in een laboratorium, labwerk, in het lab | Laborant
 on a farm, farm work | Farm worker
 op een boerderij | Agrarisch medewerker
@@ -190,8 +190,8 @@ met computers, met de computer, achter de computer, computerwerk, iets met it, i
 helpdesk, service desk, it support | IT support specialist
 @techniek, technische dingen, met machines, aan machines, machines bedienen | Onderhoudsmonteur, Machineoperator, Elektricien
 with machines, machines, operating machines, mechanical work | Machine operator, Maintenance mechanic
-met mijn handen, met m'n handen, met je handen, handwerk doen, iets met mijn handen | Productiemedewerker, Timmerman, Onderhoudsmonteur
-with my hands, with your hands, manual work, hands-on work | Production worker, Carpenter, Maintenance mechanic
+met handen, met mijn handen, met m'n handen, met je handen, handwerk doen, iets met mijn handen | Productiemedewerker, Timmerman, Onderhoudsmonteur
+with hands, with my hands, with your hands, manual work, hands-on work | Production worker, Carpenter, Maintenance mechanic
 met mensen, mensen begeleiden, onder de mensen | Klantenservicemedewerker, Begeleider, Winkelmedewerker
 with people, helping people, help people, around people | Customer service representative, Support worker, Sales assistant
 ongeschoold werk, eenvoudig werk, simpel werk, makkelijk werk, iets simpels, iets eenvoudigs, iets makkelijks, niet te moeilijk | Productiemedewerker, Magazijnmedewerker, Schoonmaker
@@ -209,7 +209,7 @@ in a hospital, at a hospital, hospital work, @hospital | Nurse, Care assistant
 @gehandicapten, met een beperking, @gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
 disabled people, people with disabilities, with a disability, special needs | Support worker
 bij de gemeente, bij de overheid, @gemeente, @overheid, @rijksoverheid, @provincie, @waterschap, @rijkswaterstaat, @belastingdienst, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
-for the council, for the government, at the municipality, government job, @civil service, @government, @public sector | Policy officer, Administrative assistant
+for the council, @council, for the government, at the municipality, government job, @civil service, @government, @public sector | Policy officer, Administrative assistant
 op kantoor, @kantoor, secretarieel werk | Administratief medewerker, Secretaresse
 in an office, in the office, at an office | Administrative assistant, Secretary
 data invoeren, gegevens invoeren, typewerk, typen | Administratief medewerker
@@ -339,6 +339,14 @@ reception, reception work, front desk | Receptionist
 heftruck*, op de heftruck, heftruck rijden | Heftruckchauffeur
 forklift*, drive a forklift, driving a forklift | Forklift driver
 @kraamzorg | Kraamverzorgende
+pedagoog | Pedagogisch medewerker, Orthopedagoog
+@roomservice, @room service | Medewerker bediening, Kamermeisje
+@melken, koeien melken | Melkveehouder, Agrarisch medewerker
+@repareren, @reparatie | Onderhoudsmonteur
+@in elkaar zetten, @monteren, @assemblage | Productiemedewerker, Monteur
+@picker | Order picker
+@analyst | Data analyst, Business analyst
+@verkopen | Verkoper, Verkoopmedewerker
 pabo | Leerkracht basisonderwijs
 brandweer, bij de brandweer | Brandweerman
 fire brigade, fire service | Firefighter

@@ -8,8 +8,9 @@ const span = new RegExp(
   `(?<![\\p{L}\\d.,:€])(?<said>(?:(?:alleen|only|van|from|tussen|between)\\s+)*)(?<from>${hour})\\s*(?:-|–|tot|to|till|until|en|and)\\s*(?<to>${hour})(?![\\p{L}\\d:%])(?!\\s*(?:uur|u|hours?|h)?\\s*(?:hrs?|uren|per|p/|a|in de|dagen|dgn|days|km|min|euro|€|jaar|years?|kinderen|kids)(?!\\p{L}))`,
   'giu',
 );
-/** "After 6 pm", "na 18 uur". */
-const after = /(?<![\p{L}\d])(?:na|after|vanaf|from)\s+(?<from>(?:1[6-9]|2[0-3])(?:[.:]00)?\s*(?:uur|u|h)|[4-9]\s*pm)(?!\p{L})/giu;
+/** "After 6 pm", "na 18 uur", "na 5 uur". */
+const after =
+  /(?<![\p{L}\d])(?:na|after|vanaf|from)\s+(?<from>(?:1[6-9]|2[0-3])(?:[.:]00)?\s*(?:uur|u|h)|[4-9]\s*pm|[4-9]\s*(?:uur|u)(?!\s*(?:per|in de|p\/|reizen|rijden)))(?!\p{L})/giu;
 
 const half: Readonly<Record<string, number>> = { een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, negen: 9, tien: 10, elf: 11, twaalf: 12 }; // prettier-ignore
 
@@ -68,6 +69,7 @@ const nameOf = (from: number, to: number): keyof typeof names | null => {
 };
 
 const noon = 12;
+const midnight = 24;
 
 /** Reads "9-14 uur", "half 9 tot half 3", "from 9 to 2": when somebody wants to work, as a wish by the name that vacancies have for it. */
 export const readClock = (rest: Remainder): Flag[] => {
@@ -83,6 +85,9 @@ export const readClock = (rest: Remainder): Flag[] => {
     const to = written <= from && written <= 7 && from <= noon ? written + noon : written;
     return isOfClock(rest, index, said, from, to) ? of(from, to, said) : null;
   });
-  const later = rest.take('wish', after, ({ groups }) => of(timeOf(groups?.['from'] ?? ''), 24, ''));
+  const later = rest.take('wish', after, ({ groups }) => {
+    const from = timeOf(groups?.['from'] ?? '');
+    return of(from < noon ? from + noon : from, midnight, '');
+  });
   return [...spans, ...later].flat();
 };

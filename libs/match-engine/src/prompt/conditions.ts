@@ -71,7 +71,7 @@ const types: readonly (readonly [JobType, RegExp])[] = [
   [
     'INTERNSHIP',
     pattern(
-      '(?:afstudeer|meewerk|werk)?stage(?:plek|plaats|opdracht)?|internships?|(?:work |industrial )?placements?|stagiaire?s?|(?<=\\p{L}\\s)interns?(?=\\s*(?:$|[,.;]|in\\s|at\\s|for\\s))|graduation project',
+      '(?:afstudeer|meewerk|werk)?stage(?:plek|plaats|opdracht)?|afstuderen|afstudeeropdracht|internships?|(?:work |industrial )?placements?|stagiaire?s?|(?<=\\p{L}\\s)interns?(?=\\s*(?:$|[,.;]|in\\s|at\\s|for\\s))|graduation project',
     ),
   ],
 ];

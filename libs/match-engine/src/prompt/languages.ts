@@ -28,7 +28,7 @@ const spokenOf = (language: string): RegExp =>
   );
 /** Languages somebody says he is good at, beside one he has but little of: that is the one he can work in. */
 const good = (language: string): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:(?:maar |but |wel )*(?:goed|vloeiend|uitstekend|prima|good|fluent|excellent) (?:${language})|(?:${language}) (?:wel )?(?:goed|vloeiend|good|fluent))(?!\\p{L})`, 'giu'); // prettier-ignore
+  new RegExp(`(?<!\\p{L})(?:(?:maar |but |wel )*(?:goed|vloeiend|uitstekend|prima|good|fluent|excellent) (?:${language})|(?:${language}) (?:is |wel )*(?:goed|vloeiend|good|fluent|ok(?:ay|e|é)?|prima|fine))(?!\\p{L})`, 'giu'); // prettier-ignore
 /** A level says that it is spoken some. */
 const level = (language: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:[abc][12] (?:${language})|(?:${language}) [abc][12])(?!\\p{L})`, 'giu');

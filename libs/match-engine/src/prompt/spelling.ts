@@ -111,13 +111,17 @@ const meant = (word: string): string | null => {
 /** A corrected text, and where each of its places stands in the text that was written. */
 export type Spelled = { text: string; placeOf: (place: number) => number };
 
+/** What a quarter or a hamlet is called is no slip of anything. */
+const afterQuarter = /(?<!\p{L})(?:wijk|stadsdeel|buurtschap|gehucht|dorpje?|neighbou?rhood|hamlet)\s+$/iu;
+
 /** Puts slips of the finger right in words of work; names and words it does not know stay as they are. */
 export const spelled = (written: string): Spelled => {
   const shifts: { from: number; by: number }[] = [];
   let text = '';
   let done = 0;
   for (const match of written.matchAll(wordPattern)) {
-    const right = /^\p{Lu}/u.test(match[0]) && match.index > 0 ? null : meant(fold(match[0]));
+    const isName = match.index > 0 && (/^\p{Lu}/u.test(match[0]) || afterQuarter.test(written.slice(0, match.index)));
+    const right = isName ? null : meant(fold(match[0]));
     if (!right) continue;
     text += written.slice(done, match.index) + right;
     done = match.index + match[0].length;

@@ -13,7 +13,9 @@ export const vague = new Set(
   interessant interessante interesting available beschikbaar beschikbare openstaande current huidige actuele soort kind some any idee idea
   wanted gezocht urgent asap spoed now nu today vandaag soon binnenkort paar few couple own current wil wilt willen heb ga gaan kom komen aub graag please ergens somewhere search searching
   find vinden mogelijk slag allround all-round morgen tomorrow meteen immediately immediate start starten begin beginnen lange langere tijd periode long longer term time collega collega's colleagues collegas
-  verdienen earn worden become gewoon just perhaps misschien prima aan alleen only slechts nog fit zelfs even`.split(/\s+/),
+  verdienen earn worden become gewoon just perhaps misschien prima aan alleen only slechts nog fit zelfs even anders else different other nieuws terug back hoger hogere higher genoeg enough fine oke ok`.split(
+    /\s+/,
+  ),
 );
 
 const words = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}'’+#]*/gu) ?? [];

@@ -130,6 +130,8 @@ const plain = (text: string): string => {
     '',
   );
   if (/^(?:own |my )?car$/iu.test(item)) return 'own car required';
+  if (/^(?:own )?transport$/iu.test(item)) return 'own transport';
+  if (/^(?:eigen )?vervoer$/iu.test(item)) return 'eigen vervoer';
   return /^(?:eigen |mijn )?auto$/iu.test(item) ? 'eigen auto vereist' : item;
 };
 
@@ -177,7 +179,7 @@ export const readUnwanted = (rest: Remainder): Flag[] => {
 };
 
 /** Conditions that are said elsewhere in the reading, or are the work itself. */
-const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 'four-day-week', 'english-language', 'dutch-language', 'startup', 'small-company', 'large-company', 'unpaid']); // prettier-ignore
+const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 'four-day-week', 'english-language', 'dutch-language', 'startup', 'small-company', 'large-company']); // prettier-ignore
 
 /** What may stand between a thing and how it is borne: another thing ("nights or weekends are fine"). */
 const fineAfter =

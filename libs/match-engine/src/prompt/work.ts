@@ -70,6 +70,14 @@ const isBeside = (text: string, one: Span, other: Span): boolean => {
   );
 };
 
+const building =
+  /^(?:hotel|restaurant|ziekenhuis|hospital|school|kantoor|office|winkel|shop|supermarkt|supermarket|fabriek|factory|camping|zwembad|museum|theater|theatre|bioscoop|verpleeghuis|nursing home|gemeente|haven|apotheek|bakkerij|vliegveld|airport)$/iu;
+
+const isNext = (text: string, one: Span, other: Span): boolean => {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  return text.slice(first.end, last.start).trim() === '';
+};
+
 /** First what each means most, then what else it may mean. */
 const inTurns = (many: readonly (readonly string[])[]): string[] =>
   Array.from({ length: Math.max(0, ...many.map(({ length }) => length)) }, (_, turn) =>
@@ -85,7 +93,12 @@ const telling = (text: string, described: readonly Described[], named: readonly 
   const told = outright.length > 0 ? outright : described.filter(({ isWhere }) => !isWhere);
   const isOnlyWhere = (each: Described): boolean =>
     told.length > 0 && each.isPlace && !told.includes(each) && !told.some((work) => isBeside(text, work, each));
-  return described.filter((each) => !isOnlyWhere(each));
+  /** "Schoonmaak hotel": of a kind of work and a building side by side the building is where. */
+  const isHouse = (each: Described): boolean =>
+    each.isPlace &&
+    building.test(text.slice(each.start, each.end)) &&
+    described.some((other) => !building.test(text.slice(other.start, other.end)) && isNext(text, each, other));
+  return described.filter((each) => !isOnlyWhere(each) && !isHouse(each));
 };
 
 const meant = (text: string, described: readonly Described[]): string[] => inTurns(telling(text, described).map(({ titles }) => titles));
