@@ -230,7 +230,7 @@ with bikes, with bicycles, @bicycles | Bicycle mechanic
 met mode, @mode, @kleding, in de mode | Verkoopmedewerker mode, Modeontwerper, Winkelmedewerker
 @fashion, @clothes, @clothing | Fashion designer, Sales assistant
 met eten, @eten, @voedsel | Kok, Bakker, Keukenhulp
-with food, @food, @food industry | Cook, Baker, Kitchen assistant
+with food, food, food industry | Cook, Baker, Kitchen assistant
 afwassen, de afwas, in de keuken helpen, keukenhulp | Keukenhulp
 washing dishes, washing up, dishwashing | Kitchen assistant
 in een hotel, hotelwerk | Receptionist, Kamermeisje, Medewerker bediening
@@ -345,7 +345,6 @@ pedagoog | Pedagogisch medewerker, Orthopedagoog
 @repareren, @reparatie | Onderhoudsmonteur
 @in elkaar zetten, @monteren, @assemblage | Productiemedewerker, Monteur
 @picker | Order picker
-@analyst | Data analyst, Business analyst
 @verkopen | Verkoper, Verkoopmedewerker
 pabo | Leerkracht basisonderwijs
 brandweer, bij de brandweer | Brandweerman
@@ -390,7 +389,6 @@ baggage, baggage handling | Baggage handler
 @hgv licence, @lorry licence | Truck driver
 bediende, administratief bediende | Administratief medewerker
 @arbeider, @fabrieksarbeider | Productiemedewerker
-@operator, @ploegenoperator | Machineoperator, Procesoperator
 @nagelstudio | Nagelstylist
 @drukkerij | Drukker
 @uitgeverij, op een redactie, bij een redactie | Redacteur

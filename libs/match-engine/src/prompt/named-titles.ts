@@ -21,7 +21,7 @@ const written = (rest: Remainder, from: Token, to: Token): string => rest.text.s
 export const isBroken = (rest: Remainder, from: Token, to: Token): boolean =>
   !rest.isFree(from.start, to.end) || /[,;:!?()\n]|\.\s|\s[/–-]\s/.test(written(rest, from, to));
 
-const shortestPlural = 5;
+const shortestPlural = 4;
 /** What a plural in either language may be of. */
 const singulars = (text: string): string[] =>
   text.length < shortestPlural || /ss$/iu.test(text) || isWord(text)
@@ -152,7 +152,7 @@ const headedTitles = (rest: Remainder): Named[] => {
 
 /** Names of work that say little: they count where the sentence asks for nothing else ("manager", "consultant, 32 hours"). */
 const broad =
-  /(?<=(?:^|[,;.\u0001]|(?<!\p{L})(?:als|as|een|an?|jobs?|baan|vacatures?|functie|werk|work))\s*)(?:(?:junior|medior|senior)\s+)?(?:operator|manager|adviseur|advisor|consultant|trainer|coach)(?!\p{L})/giu;
+  /(?<=(?:^|[,;.\u0001]|(?<!\p{L})(?:als|as|een|an?|jobs?|baan|vacatures?|functie|werk|work|\p{L}*ploegen(?:dienst)?|shifts?))\s*)(?:(?:junior|medior|senior)\s+)?(?:operator|manager|adviseur|advisor|consultant|trainer|coach|analyst|analist)(?!\p{L})/giu;
 
 export const broadTitles = (rest: Remainder): Named[] =>
   [...rest.left.matchAll(broad)].map(({ 0: title, index }) => ({ title, start: index, end: index + title.length }));

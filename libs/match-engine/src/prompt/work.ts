@@ -138,6 +138,11 @@ const isBehindJob = (rest: Remainder, named: readonly Span[], { start, end }: Sp
   /^(?:with|met)\s/iu.test(rest.text.slice(start, end)) &&
   named.some((job) => job.end < start && rest.text.slice(job.end, start).trim() === '');
 
+/** "Quality officer food": a thing right behind a job is what the job is about; what somebody does ("cleaning") is work of its own. */
+const isMatterOfJob = (rest: Remainder, named: readonly Span[], { start, end }: Span): boolean =>
+  /^\p{L}+(?<!ing|en)(?:\s+(?:industry|industrie))?$/iu.test(rest.text.slice(start, end)) &&
+  named.some((job) => job.end < start && rest.text.slice(job.end, start).trim() === '');
+
 const isHelp = /(?:assistente?|assistant|secretaresse|secretary|receptioniste?)$/iu;
 
 /** Who is helped, named before who helps: "gp receptionist". */
@@ -199,7 +204,7 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   const wanted = jobs.filter((job) => !isBehind(job) && !isGivenUp(job));
   const descriptions = telling(
     rest.text,
-    describedIn(rest, isBehind).filter((part) => !isBehindJob(rest, wanted, part)),
+    describedIn(rest, isBehind).filter((part) => !isBehindJob(rest, wanted, part) && !isMatterOfJob(rest, wanted, part)),
     wanted,
   );
   const described = inTurns(descriptions.map(({ titles }) => titles));
