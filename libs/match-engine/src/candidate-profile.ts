@@ -44,7 +44,7 @@ const skillsOf = (facts: CandidateFacts): WeightedSkill[] => {
     const share = completed && (type === 'CERTIFICATE' || paper.test(title)) ? 1 : completed ? 0.8 : 0.5;
     for (const { skillId } of findSkills(title)) hold(skillId, share);
   }
-  for (const { field, title } of facts.titles) for (const { skillId } of findSkills(title)) hold(skillId, 0.9 * share(field));
+  for (const { field, title } of facts.titles) for (const { skillId } of findSkills(title)) hold(skillId, share(field));
   for (const { field, text } of facts.texts) for (const { skillId } of findSkills(text)) hold(skillId, 0.7 * share(field));
   return [...held]
     .map(([id, weight]) => ({ id, weight }))

@@ -49,9 +49,18 @@ export const isRelatedTitle = (own: TitleProfile, vacancy: VacancyProfile): bool
 /** How near titles are that are called the same. */
 const sameTitle = 0.75;
 
-/** Whether two titles are the same in words, or two names of one occupation of the dictionary. */
+/** Whether a title is another with a word for where or with whom: "verpleegkundige ouderenzorg" for a nurse. */
+const isKindOf = (own: TitleProfile, asked: TitleProfile): boolean =>
+  isNamed(own) &&
+  own.rung === asked.rung &&
+  own.words.length > 0 &&
+  own.words.every((word) => holds(asked.words, word)) &&
+  own.occupations.some(({ isco }) => asked.occupations[0]?.isco === isco);
+
+/** Whether two titles are the same in words, one is a kind of the other, or they are two names of one occupation of the dictionary. */
 const isSameTitle = (own: TitleProfile, asked: TitleProfile): boolean =>
   sharedWords(own.words, asked.words) >= sameTitle ||
+  isKindOf(own, asked) ||
   own.occupations.some(
     ({ id, confidence }) =>
       id !== null && asked.occupations.some((other) => other.id === id && Math.min(confidence, other.confidence) >= sameTitle ** 2),

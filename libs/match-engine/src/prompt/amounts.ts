@@ -65,6 +65,21 @@ const daysNamed = (said: string): number | null => {
   return /\s(?:of|or)\s/iu.test(said) ? 1 : days.size;
 };
 
+const only = '(?:alleen|enkel|uitsluitend|only|just)';
+const weekendDay = '(?:zaterdag(?:en)?|zondag(?:en)?|saturdays?|sundays?)';
+const inWeekend = new RegExp(
+  `(?<!\\p{L})(?:${only}\\s+(?:(?:op|in|het|de|on|at|the)\\s+)*(?:(?<one>${weekendDay}(?!\\s*(?:en|and|,|&)))|weekend(?:en|s)?|${weekendDay}\\s*(?:en|and|,|&)\\s*${weekendDay})|(?:(?<last>${weekendDay})|weekends?)\\s+only)(?!\\p{L})(?!\\s+(?:niet|not)(?!\\p{L}))`,
+  'iu',
+);
+
+/** "Alleen zaterdag", "weekends only": so many days; that it is then is a wish of its own. */
+const onlyWeekend = (rest: Remainder): Hours | null => {
+  const said = inWeekend.exec(rest.text)?.groups;
+  if (!said) return null;
+  const most = (said['one'] ?? said['last']) ? hoursOfDay : 2 * hoursOfDay;
+  return { least: 1, most };
+};
+
 /** Reads "24 uur", "24-32 hours a week", "vier dagen", "0,8 fte", "dinsdag en donderdag". */
 export const readHours = (rest: Remainder): Hours | null => {
   const range = (first: number, last: number): Hours | null =>
@@ -86,7 +101,7 @@ export const readHours = (rest: Remainder): Hours | null => {
     const count = daysNamed(said);
     return count === null ? null : range(count * hoursOfDay, count * hoursOfDay);
   });
-  return times[0] ?? hours[0] ?? days[0] ?? fte[0] ?? named[0] ?? null;
+  return times[0] ?? hours[0] ?? days[0] ?? fte[0] ?? named[0] ?? onlyWeekend(rest);
 };
 
 const money = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)\\s*(k(?![\\p{L}]))?';
