@@ -88,6 +88,21 @@ describe('hours of the day', () => {
   ])('are not what a contract has: %s', (sentence, least, most) => expect(readPrompt(sentence).hours).toEqual({ least, most }));
 });
 
+describe('the weekend alone', () => {
+  it.each([
+    ['alleen zaterdag', 8],
+    ['saturdays only', 8],
+    ['registered nurse weekends only', 16],
+    ['alleen zaterdag en zondag', 16],
+  ])('is so many hours: %s', (sentence, most) =>
+    expect(readPrompt(sentence)).toMatchObject({ hours: { least: 1, most }, jobTypes: ['PART_TIME'] }),
+  );
+
+  it.each(['kok, zaterdag en zondag', 'alleen zaterdag niet', 'geen weekenden'])('is not meant: %s', (sentence) =>
+    expect(readPrompt(sentence).hours).toBeNull(),
+  );
+});
+
 describe('the whole country', () => {
   it.each([
     'heel nederland',

@@ -9,16 +9,21 @@ import type { Pair } from './pair';
 import { type Draft, draft } from './reason';
 import type { Quote, ReasonKey } from './reason';
 
-type OwnTitle = { title: string; quotes: Quote[]; nearest: NearestTitle | null };
+/** `isLeft`: held until some years ago; whether that counts for less hangs on what came after it. */
+type OwnTitle = { title: string; quotes: Quote[]; nearest: NearestTitle | null; isLeft: boolean };
+
+/** Work that ended so many months ago is done no more. */
+const leftAfter = 24;
 
 const ownTitle = ({ facts, candidate, vacancy }: Pair): OwnTitle => {
   const titles = [
-    ...(facts.candidate.wantedTitle ? [{ field: 'desiredJobTitle', title: facts.candidate.wantedTitle }] : []),
+    ...(facts.candidate.wantedTitle ? [{ field: 'desiredJobTitle', title: facts.candidate.wantedTitle, monthsAgo: null }] : []),
     ...facts.candidate.titles,
   ];
   const nearest = nearestTitle(candidate, vacancy);
   const best = titles[nearest?.index ?? 0] ?? titles[0];
-  return { title: best?.title ?? '', quotes: best ? whole(best.field, best.title) : [], nearest };
+  const isLeft = (best?.monthsAgo ?? 0) > leftAfter;
+  return { title: best?.title ?? '', quotes: best ? whole(best.field, best.title) : [], nearest, isLeft };
 };
 
 const mostWords = 3;
@@ -51,9 +56,13 @@ const wanted: OccupationKeys = { ...held, same: 'reason.sought.work', near: 'rea
 /** The same work, some years ago. */
 const past: OccupationKeys = { ...held, same: 'reason.occupation.past', near: 'reason.occupation.past', differs: 'reason.occupation.ago', detail: 'reason.occupation.ago' }; // prettier-ignore
 
-const keysFor = ({ nearest }: OwnTitle): OccupationKeys => {
+/** The same work, which nothing else came after. */
+const last: OccupationKeys = { ...held, same: 'reason.occupation.past' };
+
+const keysFor = ({ nearest, isLeft }: OwnTitle): OccupationKeys => {
   if (nearest?.isWanted) return wanted;
-  return nearest?.isPast && nearest.isSame ? past : held;
+  if (nearest?.isPast && nearest.isSame) return past;
+  return isLeft && nearest?.isSame ? last : held;
 };
 
 /** Below this work is other work, a title is not near, and texts have little in common. */
