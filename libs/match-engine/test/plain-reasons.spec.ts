@@ -253,3 +253,30 @@ describe('a reason is true', () => {
     expect([...positive, ...negative].some(({ key }) => key.startsWith('reason.sought'))).toBe(false);
   });
 });
+
+describe('who leaves his work', () => {
+  const seller = { workExperiences: [job('Accountmanager', 'Klanten bezoeken.')] };
+  const vacancy = {
+    title: 'Accountmanager uitgeverij',
+    description: 'Je verkoopt boeken.',
+    requiredExperience: '5 jaar als accountmanager',
+  };
+
+  it('is told that he does not look for it, and never that it is strange to him or that his years are too few', () => {
+    const reasons = reasonsOf(seller, vacancy, { desiredJobTitle: 'Leerkracht basisonderwijs' });
+    expect(find(reasons, 'reason.occupation.unsought')).toBeDefined();
+    expect(find(reasons, 'reason.occupation.other')).toBeUndefined();
+    expect(find(reasons, 'reason.experience.short')).toBeUndefined();
+  });
+
+  it('is told of years in other work that they count in part', () => {
+    const reasons = reasonsOf({ workExperiences: [job('Kok')] }, { title: 'Kelner', requiredExperience: '7 jaar' });
+    const told = reasons.filter(({ key }) => key.startsWith('reason.experience')).map(({ key }) => key);
+    expect(told).not.toContain('reason.experience.short');
+  });
+});
+
+it('the names of two jobs that share a word of little meaning are two jobs', () => {
+  const reasons = reasonsOf({ workExperiences: [job('Data Analyst')] }, { title: 'Business Analyst' });
+  expect(find(reasons, 'reason.occupation.same')).toBeUndefined();
+});

@@ -517,7 +517,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'learning-on-the-job',
-    says: 'learn on the job, training on the job, we train you, wij leiden je op, leer je bij ons, traineeship*, trainee, leerwerk*, bbl, werkend leren, leren en werken, apprenticeship*, zij-instroom*, zijinstroom*, omscholing*, omscholen, career changer*, career change, earn while you learn, geen ervaring nodig, ervaring is niet nodig, no experience needed, no experience required, graduate scheme*, graduate programme*, graduate program*, management trainee*',
+    says: 'learn on the job, training on the job, we train you, wij leiden je op, leer je bij ons, traineeship*, trainee, leerwerk*, bbl, werkend leren, leren en werken, apprenticeship*, zij-instroom*, zijinstroom*, zij-instromer*, zijinstromer*, zij-instromen, omscholing*, omscholen, career changer*, career change, earn while you learn, geen ervaring nodig, ervaring is niet nodig, no experience needed, no experience required, graduate scheme*, graduate programme*, graduate program*, management trainee*',
   },
   {
     key: 'afternoons',

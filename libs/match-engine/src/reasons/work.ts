@@ -84,6 +84,9 @@ export const occupationReasons = (pair: Pair, sought?: OccupationKeys): Draft[] 
     draft('occupation', key, value, quotes),
     draft('occupation', lost, value - 1, byTitle),
   ];
+  // What somebody did and does not look for is no work that is strange to him.
+  if (value < least.work && isSame && !own.nearest?.isWanted && pair.facts.candidate.wantedTitle)
+    return told('reason.occupation.past', 'reason.occupation.unsought');
   if (value < least.work) return told(keys.some, keys.other);
   // One fact, one reason: where the title is what won, what is lost lies in the rest of the text.
   if (isSame) return told(keys.same, keys.detail);
