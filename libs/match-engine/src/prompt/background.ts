@@ -1,5 +1,6 @@
 import type { Lack } from '../facts';
 import type { Flag } from '@tandem/domain/preferences';
+import { origins } from '../data/origins';
 import { industryOf } from '@tandem/taxonomy/industries';
 import { findSkills, plainSkillByName } from '@tandem/taxonomy/skills';
 import type { Remainder } from './remainder';
@@ -82,7 +83,20 @@ export const readIncapable = (rest: Remainder): { isSaid: boolean; flags: Flag[]
 const age = '(?:\\s+(?:van|of|aged|who is|\\(|die)?\\s*\\d{2}(?:\\s*(?:jaar|years? old|year[- ]old|is|\\)))*)?';
 const young = 'zoon|dochter|kind|son|daughter|child|kid|tiener|teenager|scholier|nichtje?|neefje?|nephew|niece';
 const kin = `${young}|mum|mom|mama|dad|papa|man|vrouw|partner|vriend|vriendin|moeder|vader|broer|zus|husband|wife|boyfriend|girlfriend|friend|mother|father|brother|sister|iemand|someone|somebody`;
+/** Who somebody is, said by himself: between marks, or before what he looks for. */
+const begins = '(?<=(?:^|[,.;:])\\s*)';
+const ends = '(?=\\s*(?:$|[,.;:])|\\s+(?:zoekt?|op zoek|looking|seeks?|wants?|wil|needs?)(?!\\p{L}))';
+const kind =
+  '(?:(?:een|an?|\\d{2}[- ]?(?:years?[- ]old|jarige)|single|alleenstaande|gay|homo|lesbische|trans|moslim|muslim|christian|christelijke|joodse|jewish|hindu|zwarte|black|white|jonge|young|oudere|older|zwangere|pregnant|fitte|fit)\\s+)*';
+const self =
+  'man|vrouw|woman|male|female|dad|mum|mom|father|mother|vader|moeder|papa|mama|ouder|parent|meisje|jongen|girl|boy|lady|guy|moslim|moslima|muslim|non-binair|non-binary';
+const health =
+  'gehandicapt|invalide|disabled|rolstoel|rolstoelgebruiker|wheelchair(?: user)?|(?:in|met) (?:een |a )?(?:rolstoel|wheelchair)|doof|deaf|slechthorend|hard of hearing|blind|slechtziend|visually impaired|zwanger|pregnant|chronisch ziek|chronically ill';
 const about = [
+  `${begins}(?:(?:ik ben|i am|i['’]m)\\s+)?(?:${kind}(?:${self})${age}|${health})${ends}`,
+  `(?:geboren|opgegroeid|born|raised|grew up|afkomstig)(?:\\s+(?:en|and)\\s+(?:getogen|opgegroeid|raised|bred))?\\s+(?:in|uit|te|from)\\s+\\p{L}[\\p{L}-]+`,
+  `(?:(?:ik|we|wij|i)\\s+(?:kom(?:en)?|ben|zijn|come|am)\\s+(?:nieuw\\s+|new\\s+|oorspronkelijk\\s+|originally\\s+)?(?:uit|from)|oorspronkelijk uit|originally from|moved (?:here )?from|gevlucht uit)\\s+(?:${origins})`,
+  '(?:na|after) \\d{1,2} (?:jaar|years?) (?:(?:lang )?voor (?:(?:de|mijn|onze) )?(?:kinderen|gezin|ouders?|moeder|vader|partner) (?:te hebben )?(?:gezorgd|zorgen|zorg)(?: te hebben)?|(?:of )?(?:caring|care) (?:for|of) (?:(?:my|the|our) )?(?:kids|children|family|parents?|mother|father))',
   '(?:naast|alongside|besides?|next to) (?:mijn|my) (?:studie|opleiding|studies|degree)(?: (?:in )?\\p{L}+)?(?=\\s*(?:$|[,.;]))',
   '(?:voor iemand|for someone|for somebody|voor mensen|for people) (?:met|with) (?:een |an? )?(?:autisme?|autism|adhd|add|dyslexi[ae]|beperking|handicap|disability|afstand tot de arbeidsmarkt)',
   '(?:(?:met|vanuit|with|on) (?:een |an? |mijn |my )?)?(?:wajong|bijstand|wia|ww)?-? ?(?:uitkering|benefits?(?! package))|wajong',
