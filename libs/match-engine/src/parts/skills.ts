@@ -62,7 +62,7 @@ export const coverage = (candidate: CandidateProfile, asked: AskedSkill): number
   Math.max(byName(candidate, asked), workedIn(candidate, asked)?.value ?? 0);
 
 /** Whether what is asked is a licence somebody has not got: whoever may drive a lorry may not drive a bus, though both are a driving licence. */
-export const isOtherLicence = ({ licences }: CandidateProfile, asked: AskedSkill): boolean =>
+const isOtherLicence = ({ licences }: CandidateProfile, asked: AskedSkill): boolean =>
   licences !== null && asked.licences !== undefined && !asked.licences.some((key) => licences.includes(key));
 
 /** The same without the work: the skill, one near it, or its words. */
