@@ -14,6 +14,10 @@ const without = (text: string, names: readonly string[]): string =>
 export const alternativesOf = (facts: CandidateFacts): CandidateFacts[] => {
   if (!facts.isSearch || facts.wantedTitle === null || facts.titles.length === 0) return [];
   const names = [facts.wantedTitle, ...facts.titles.map(({ title }) => title)];
+  const wordsOf = (title: string): string[] => [
+    title,
+    ...(facts.described ?? []).flatMap((each) => (each.title === title ? [each.words] : [])),
+  ];
   return names.map((wantedTitle) => ({
     ...facts,
     wantedTitle,
@@ -23,7 +27,10 @@ export const alternativesOf = (facts: CandidateFacts): CandidateFacts[] => {
       text: without(
         text,
         // A name that holds another goes first; what stands within the chosen one stays.
-        names.filter((name) => !wantedTitle.toLowerCase().includes(name.toLowerCase())).sort((a, b) => b.length - a.length),
+        names
+          .flatMap(wordsOf)
+          .filter((words) => !wordsOf(wantedTitle).some((own) => own.toLowerCase().includes(words.toLowerCase())))
+          .sort((a, b) => b.length - a.length),
       ),
     })),
   }));

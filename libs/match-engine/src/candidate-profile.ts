@@ -44,7 +44,7 @@ const skillsOf = (facts: CandidateFacts): WeightedSkill[] => {
     const share = completed && (type === 'CERTIFICATE' || paper.test(title)) ? 1 : completed ? 0.8 : 0.5;
     for (const { skillId } of findSkills(title)) hold(skillId, share);
   }
-  for (const { field, title } of facts.titles) for (const { skillId } of findSkills(title)) hold(skillId, 0.9 * share(field));
+  for (const { field, title } of facts.titles) for (const { skillId } of findSkills(title)) hold(skillId, share(field));
   for (const { field, text } of facts.texts) for (const { skillId } of findSkills(text)) hold(skillId, 0.7 * share(field));
   return [...held]
     .map(([id, weight]) => ({ id, weight }))
@@ -119,9 +119,19 @@ const fieldsOfTitles = (titles: readonly TitleProfile[], held: number): number[]
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
+/**
+ * How long ago jobs were, counted from the end of the last one: a time without a job, at home or out of health, makes nobody's work older
+ * than what he did after it does. A vacancy that asks years is met by years.
+ */
+const sinceLastJob = (facts: CandidateFacts): CandidateFacts => {
+  const last = Math.min(...facts.titles.flatMap(({ monthsAgo }) => monthsAgo ?? []));
+  if (!Number.isFinite(last) || last === 0) return facts;
+  return { ...facts, titles: facts.titles.map((held) => ({ ...held, monthsAgo: held.monthsAgo === null ? null : held.monthsAgo - last })) };
+};
+
 /** Works out once what every score of this candidate needs. The same facts give the same profile. */
 export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
-  const facts = impersonal(given);
+  const facts = sinceLastJob(impersonal(given));
   const alternatives = alternativesOf(given);
   const wanted = facts.wantedTitle ? [wantedProfile(facts.wantedTitle)] : [];
   const titles = [...wanted, ...facts.titles.map((held) => titleProfile(held.title, held))].slice(0, most.titles);

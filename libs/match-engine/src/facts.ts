@@ -42,6 +42,8 @@ export type CandidateFacts = {
   lacks?: readonly Lack[];
   /** Work he has had enough of, in his words: ruled out, and no merit of what is other work. */
   left?: readonly string[];
+  /** Of a search: titles it does not name, with the words that describe them; of several kinds of work each has its own. */
+  described?: readonly { title: string; words: string }[];
   wishes: Wishes;
   place: Place | null;
 };

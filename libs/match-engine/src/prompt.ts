@@ -2,17 +2,20 @@ import type { CompanySize, Industry } from '@tandem/domain/company';
 import type { Flag, JobType, TravelMode, WorkModel } from '@tandem/domain/preferences';
 import type { Understanding } from '@tandem/domain/search';
 import type { CandidateFacts, Lack, Place } from './facts';
-import { type Hours, readHours, readSalary, readTravel } from './prompt/amounts';
+import { type Hours, readEverywhere, readHours, readSalary, readTravel } from './prompt/amounts';
 import { isSideJob, readIncapable, readLacks, readPersons } from './prompt/background';
+import { readBeginning } from './prompt/beginning';
+import { readClock } from './prompt/clock';
 import { readCompanySizes, readJobTypes, readWorkModels } from './prompt/conditions';
 import { readLanguages } from './prompt/languages';
+import { readPapers } from './prompt/papers';
 import { readPlaces } from './prompt/places';
 import { Remainder, type Understood } from './prompt/remainder';
 import { spelled } from './prompt/spelling';
 import { isForeign } from './prompt/tongue';
 import { readDaysOff, readEmployers, readKindOfEmployer, readUnwanted, readWanted } from './prompt/wishes';
 import { asksAnyWork, vague } from './prompt/unnamed-work';
-import { openWork, readIndustries, readSkills, readTitles } from './prompt/work';
+import { type DescribedTitle, openWork, readIndustries, readSkills, readTitles } from './prompt/work';
 import { regions } from './data/regions';
 import { boilerplate } from './text/stopwords';
 import { termsOf } from './text/terms';
@@ -26,6 +29,8 @@ export type { Understood } from './prompt/remainder';
  */
 export type PromptReading = {
   titles: string[];
+  /** Those of them that the sentence does not name, by the words that describe them. */
+  described: DescribedTitle[];
   /** Work somebody comes from who names no other, in his words: no longer wanted. */
   left: string[];
   skills: string[];
@@ -44,6 +49,8 @@ export type PromptReading = {
   words: string[];
   /** Any work at all is asked for, in so many words or by naming none. */
   isAny: boolean;
+  /** The whole country will do, however far that is. */
+  isEverywhere: boolean;
   /** Neither English nor Dutch. */
   isForeign: boolean;
   understood: Understood[];
@@ -76,12 +83,15 @@ const aboutWork = (rest: Remainder): string =>
 export const readPrompt = (written: string): PromptReading => {
   const { text, placeOf } = spelled(written);
   const rest = new Remainder(text);
+  const isEverywhere = readEverywhere(rest);
   const places = readPlaces(rest);
   readPersons(rest);
   readTravel(rest);
   const salary = readSalary(rest);
+  readBeginning(rest);
   const workModels = readWorkModels(rest);
   const daysOff = readDaysOff(rest);
+  const times = readClock(rest);
   const hours = readHours(rest);
   const jobTypes = readJobTypes(rest, hours);
   const companySizes = readCompanySizes(rest);
@@ -90,7 +100,8 @@ export const readPrompt = (written: string): PromptReading => {
   const lacks = readLacks(rest);
   const unwanted = [...daysOff, ...readUnwanted(rest), ...incapable.flags];
   const kindOfEmployer = readKindOfEmployer(rest);
-  const { sought: named, left } = readTitles(rest, unwanted);
+  const { sought: named, left, described } = readTitles(rest, unwanted);
+  const { isHigher } = readPapers(rest);
   const wishes = readWanted(rest);
   const employers = readEmployers(rest);
   const skills = readSkills(rest);
@@ -100,9 +111,10 @@ export const readPrompt = (written: string): PromptReading => {
   const understood = rest.understood;
   const isBare = named.length + skills.length + industries.length + words.length === 0;
   const isOpen = isBare && (lacks.length > 0 || incapable.isSaid || isBesideSchool);
-  const titles = isOpen ? openWork(text, isBesideSchool, unwanted) : named;
+  const titles = isOpen && !isHigher ? openWork(text, isBesideSchool, unwanted) : named;
   return {
     titles,
+    described,
     left,
     skills,
     hours,
@@ -113,10 +125,11 @@ export const readPrompt = (written: string): PromptReading => {
     companySizes,
     languages,
     lacks,
-    wanted: [...kindOfEmployer, ...wishes, ...employers],
+    wanted: [...times, ...kindOfEmployer, ...wishes, ...employers],
     unwanted,
     words,
     isAny: any.test(text) || (isBare && titles.length + employers.length === 0 && asksAnyWork(rest, places)),
+    isEverywhere,
     isForeign: isForeign(written),
     understood: understood.map(({ kind, text: told, start, end }) => {
       const [from, to] = [placeOf(start), placeOf(end)];
@@ -150,6 +163,7 @@ export const promptFacts = (reading: PromptReading, { place, travelMode, travelT
     texts: namesWork(reading) ? [{ field: 'search', text: reading.text }] : [],
     lacks: reading.lacks,
     left: reading.left,
+    described: reading.described,
     wishes: {
       jobTypes: reading.jobTypes,
       hoursPerWeek: reading.hours?.most ?? null,
@@ -160,7 +174,7 @@ export const promptFacts = (reading: PromptReading, { place, travelMode, travelT
       redFlags: reading.unwanted,
       salary: reading.salary,
       travelMode,
-      travelTime,
+      travelTime: reading.isEverywhere ? null : travelTime,
     },
     place,
   };

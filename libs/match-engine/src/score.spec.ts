@@ -181,8 +181,11 @@ describe('the work of somebody', () => {
     return [...positive, ...negative].filter(({ term }) => term === 'occupation').map(({ key }) => key);
   };
 
-  it('years ago is told as years ago, not as other work', () => {
-    expect(about(worked('Verpleegkundige', '2019-05-01', null))).toEqual(['reason.occupation.past', 'reason.occupation.ago']);
+  it('years ago is told as years ago where other work came after it, and as work of before where none did', () => {
+    const since = worked('Verpleegkundige', '2019-05-01', null);
+    const cook = { field: 'workExperiences.1.title', title: 'Kok', months: 60, monthsAgo: 0 };
+    expect(about({ ...since, titles: [...since.titles, cook] })).toEqual(['reason.occupation.past', 'reason.occupation.ago']);
+    expect(about(since)).toEqual(['reason.occupation.past', 'reason.occupation.detail']);
     expect(about(worked('Verpleegkundige', null, null))[0]).toBe('reason.occupation.same');
   });
 

@@ -1,6 +1,6 @@
 import { seeksAnyWork } from './any-work';
 import { educationFinding, experienceFit, languagesFinding } from './parts/ability';
-import { occupationFit, wantedWorkCaps } from './parts/occupation';
+import { heldCloseness, occupationFit, wantedWorkCaps } from './parts/occupation';
 import { skillsFit, skillsFirmness } from './parts/skills';
 import { companyFinding, flagsFinding, hoursFinding, salaryFinding, travelFinding, workModelFinding } from './parts/wishes';
 import type { CandidateProfile, VacancyProfile } from './profile-types';
@@ -49,7 +49,7 @@ const findingsOf = (
   if (candidate.titles.length > 0 || candidate.text.terms.length > 0)
     add('occupation', { value: occupation, caps: wantedWorkCaps(candidate, vacancy) });
   if (skills !== null) add('skills', { value: skills, firmness: skillsFirmness(candidate, vacancy) });
-  add('experience', experienceFit(candidate, vacancy, occupation));
+  add('experience', experienceFit(candidate, vacancy, Math.max(occupation, heldCloseness(candidate, vacancy))));
   add('education', educationFinding(candidate, vacancy));
   add('languages', languagesFinding(candidate, vacancy));
   add('salary', salaryFinding(candidate, vacancy));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { candidateFactsOf, vacancyFactsOf, type ResumeParts, type VacancyParts } from '../src/entities';
 import { type Reason, type ReasonKey, scoreExplained } from '../src/explain';
+import { promptFacts, readPrompt } from '../src/prompt';
 import { whatIf } from '../src/what-if';
 import type { Preferences } from '@tandem/domain/preferences';
 import { rankingSet } from './ranking-set';
@@ -241,4 +242,59 @@ describe('reasons of flags', () => {
   ])('speak of the red flag "%s" as one, to "%s"', (value, description, key) =>
     expect(keysOf({ redFlags: flag(value) }, description)).toEqual([key]),
   );
+});
+
+describe('a reason is true', () => {
+  const driver = { workExperiences: [job('Vrachtwagenchauffeur')], skills: [skill('Rijbewijs CE'), skill('Code 95')] };
+
+  it('of the class of a driving licence', () => {
+    const reasons = reasonsOf(driver, { title: 'Buschauffeur', requiredSkills: ['Rijbewijs D'] });
+    expect(reasons.filter(({ points, params }) => points > 0 && params['skill'] === 'Rijbewijs D')).toEqual([]);
+    expect(find(reasons, 'reason.skill.missing')?.params['skill']).toBe('Rijbewijs D');
+    expect(find(reasonsOf(driver, { title: 'Chauffeur', requiredSkills: ['Rijbewijs C'] }), 'reason.skill.missing')).toBeUndefined();
+  });
+
+  it('of a kind of one and the same job', () => {
+    const reasons = reasonsOf({ workExperiences: [job('Verpleegkundige')] }, { title: 'Verpleegkundige ouderenzorg' });
+    expect(find(reasons, 'reason.occupation.same')).toBeDefined();
+    expect(find(reasons, 'reason.occupation.differs')).toBeUndefined();
+  });
+
+  it('of the name of the job somebody does', () => {
+    const reasons = reasonsOf(driver, { title: 'Vrachtwagenchauffeur', description: 'Als vrachtwagenchauffeur rijd je door Nederland.' });
+    expect(find(reasons, 'reason.skill.partly')).toBeUndefined();
+  });
+
+  it('of a search for any work, which no work is other than', () => {
+    const search = promptFacts(readPrompt('werken bij ikea'), { place: null, travelMode: 'CAR', travelTime: 30 });
+    const { positive, negative } = scoreExplained(search, vacancyFactsOf({ title: 'Kok', description: 'Je kookt.' })).explanation;
+    expect([...positive, ...negative].some(({ key }) => key.startsWith('reason.sought'))).toBe(false);
+  });
+});
+
+describe('who leaves his work', () => {
+  const seller = { workExperiences: [job('Accountmanager', 'Klanten bezoeken.')] };
+  const vacancy = {
+    title: 'Accountmanager uitgeverij',
+    description: 'Je verkoopt boeken.',
+    requiredExperience: '5 jaar als accountmanager',
+  };
+
+  it('is told that he does not look for it, and never that it is strange to him or that his years are too few', () => {
+    const reasons = reasonsOf(seller, vacancy, { desiredJobTitle: 'Leerkracht basisonderwijs' });
+    expect(find(reasons, 'reason.occupation.unsought')).toBeDefined();
+    expect(find(reasons, 'reason.occupation.other')).toBeUndefined();
+    expect(find(reasons, 'reason.experience.short')).toBeUndefined();
+  });
+
+  it('is told of years in other work that they count in part', () => {
+    const reasons = reasonsOf({ workExperiences: [job('Kok')] }, { title: 'Kelner', requiredExperience: '7 jaar' });
+    const told = reasons.filter(({ key }) => key.startsWith('reason.experience')).map(({ key }) => key);
+    expect(told).not.toContain('reason.experience.short');
+  });
+});
+
+it('the names of two jobs that share a word of little meaning are two jobs', () => {
+  const reasons = reasonsOf({ workExperiences: [job('Data Analyst')] }, { title: 'Business Analyst' });
+  expect(find(reasons, 'reason.occupation.same')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { candidateFactsOf, vacancyFactsOf } from '../src/entities';
 import { candidateProfile, vacancyProfile } from '../src/profile';
 import { score } from '../src/score';
+import { promptFacts, readPrompt } from '../src/prompt';
 import { rankingSet } from './ranking-set';
 
 const today = '2026-01-15';
@@ -87,5 +88,47 @@ describe('twins that differ in what must not count', () => {
         'As a mother of two I learned to plan, and in nine years at a hospital I built every report of the finance team in Power BI and SQL.',
       ),
     ).toEqual(expect.arrayContaining(told('Power BI and SQL.')));
+  });
+});
+
+const ofSelf = [
+  'ik ben een vrouw van 52',
+  'man van 34',
+  'alleenstaande moeder',
+  'single dad',
+  'i am a 58 year old woman',
+  'geboren in marokko',
+  'ik kom uit syrië',
+  'born in poland',
+  'moslima',
+  'gay man',
+  'zwanger',
+  'in a wheelchair',
+  'gehandicapt',
+  '55+',
+  'na 10 jaar voor de kinderen te hebben gezorgd',
+  'after 8 years at home with my kids',
+  'zij/haar',
+];
+const sought = ['kok', 'verpleegkundige 24 uur', 'java developer remote', 'beveiliger geen nachten', 'warehouse', 'teacher part time'];
+
+describe('searches that differ in who somebody is', () => {
+  it('score exactly the same', () => {
+    const scores = (sentence: string): number[] => {
+      const profile = candidateProfile(promptFacts(readPrompt(sentence), { place: null, travelMode: 'CAR', travelTime: 30 }));
+      return vacancies.map((vacancy) => score(profile, vacancy).exact);
+    };
+    fc.assert(
+      fc.property(fc.constantFrom(...ofSelf), fc.constantFrom(...sought), (self, work) => {
+        expect(readPrompt(`${self}, ${work}`)).toMatchObject({ titles: readPrompt(work).titles, words: [] });
+        expect(scores(`${self}, ${work}`)).toEqual(scores(work));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('still tell the work somebody leaves from where he was born', () => {
+    expect(readPrompt('ik kom uit de horeca').unwanted).toEqual([{ value: 'horeca', dealbreaker: true }]);
+    expect(readPrompt('ik kom uit syrië, kok').unwanted).toEqual([]);
   });
 });

@@ -6,6 +6,13 @@
  */
 export type ConceptRow = { key: string; says: string; denies?: string; inWishes?: string; deniedInWishes?: string };
 
+/** "Schaal 8", "FWG 45": pay by an agreement, which a vacancy names as the wish does. A scale of another number is another thing. */
+const payScales = (names: readonly string[], key: string, most: number, step: number): ConceptRow[] =>
+  Array.from({ length: most / step }, (_, place) => (place + 1) * step).map((scale) => ({
+    key: `${key}-${scale}`,
+    says: names.map((name) => `${name} ${scale}`).join(', '),
+  }));
+
 export const conceptRows: readonly ConceptRow[] = [
   { key: 'gambling', says: 'gambl*, casino*, betting, sportsbook*, kansspel*, gokken, gok*, loterij*, lottery, poker, wager*, bookmaker*' },
   {
@@ -145,8 +152,7 @@ export const conceptRows: readonly ConceptRow[] = [
     says: 'secondment, seconded, detacher*, detachering*, consultancy assignments, at clients, on site at the client, opdrachtgevers, client sites, consultant at, body shopping, via an agency, through an agency, uitzendbureau*, uitzendbasis, uitzendcontract*, uitzendkracht*, uitzendwerk, temp agency, employment agency, staffing agency, payroll constructie, detacheringsbureau*, different clients, assignment at a client',
     denies:
       'employed directly, direct employment, in dienst bij ons, rechtstreeks in dienst, geen detachering, no secondment, no agency, own product, eigen product',
-    deniedInWishes: 'direct in dienst, in dienst van het bedrijf, in dienst bij het bedrijf, direct contract, direct hire',
-  },
+    deniedInWishes: 'direct in dienst, in dienst van het bedrijf, in dienst bij het bedrijf, direct contract, direct hire, rechtstreeks bij werkgever, rechtstreeks bij de werkgever, rechtstreeks bij een werkgever, direct bij de werkgever, direct bij werkgever, directly with an employer', inWishes: 'uitzendburo*, employment agency, temp agency, bemiddelingsbureau*' },
   {
     key: 'recruitment-agency',
     says: 'recruitment agency, recruitment agencies, staffing firm*, werving en selectie, werving- en selectie*, wervingsbureau*, uitzendbureau*, headhunt*, search firm*, bureau voor werving, detacheringsbureau*, intercedent*',
@@ -162,14 +168,12 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'temporary',
-    says: 'temporary contract*, temporary, tijdelijk*, fixed-term, bepaalde tijd, zero-hours, nulurencontract*, nul-uren*, on-call contract*, oproepcontract*, seasonal, seizoenswerk, maternity cover, vervanging tijdens, project basis, inhuur',
-    denies: 'permanent contract*, vast contract, onbepaalde tijd, vaste aanstelling, direct vast',
-  },
+    says: 'temporary contract*, temporary, tijdelijk*, fixed-term, bepaalde tijd, zero-hours, nulurencontract*, nul-uren*, on-call contract*, oproepcontract*, seasonal, seizoenswerk, maternity cover, vervanging tijdens, project basis, inhuur, 0 uren*, 0-uren*, nul uren contract*, zero hours, zero hour contract*',
+    denies: 'permanent contract*, vast contract, onbepaalde tijd, vaste aanstelling, direct vast', inWishes: 'interim, projectbasis, op projectbasis, min max contract, min-max contract, flexcontract*' },
   {
     key: 'permanent',
     says: 'permanent contract*, permanent position*, permanent one, vast contract, vaste aanstelling, onbepaalde tijd, vast dienstverband, vaste baan, permanent employment, permanent',
-    denies: 'temporary only, no prospect of extension, tijdelijk project, geen uitzicht op, fixed-term only',
-  },
+    denies: 'temporary only, no prospect of extension, tijdelijk project, geen uitzicht op, fixed-term only', inWishes: 'temp to perm, kans op vast, uitzicht op vast' },
   {
     key: 'english-language',
     says: 'english is the working language, english is our, working language is english, english-speaking, in english, speak english, speaks english, english all day, office language is english, company language is english, voertaal is engels, engelstalig*, engelse voertaal, meetings in english, english works, work in english, english is fine, english is the',
@@ -235,7 +239,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'school-hours',
-    says: 'school hours, school times, school run, schooltijd*, schooluren, schoolvakanties, school holidays, term time*, kids are at school, children are at school, kinderen op school zijn, kinderen op school zitten, kinderen naar school, while the kids are at school, als de kinderen op school, when the kids are at school, within school hours',
+    says: 'school hours, school times, school run, schooltijd*, schooluren, schoolvakanties, school holidays, term time*, kids are at school, children are at school, kinderen op school zijn, kinderen op school zitten, kinderen naar school, while the kids are at school, als de kinderen op school, when the kids are at school, within school hours, kids op school zitten, kids op school zijn, kinderen op school, kids op school',
   },
   {
     key: 'four-day-week',
@@ -256,7 +260,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'learning',
-    says: 'learning budget*, training budget*, opleidingsbudget*, scholing*, education budget*, conference*, congres*, courses, cursussen, studiebudget*, personal development budget, development budget, training, trainingen, opleidingsmogelijk*, leerbudget*, ontwikkelbudget*, academy, bijscholing',
+    says: 'learning budget*, training budget*, opleidingsbudget*, scholing*, education budget*, conference*, congres*, courses, cursussen, studiebudget*, personal development budget, development budget, training, trainingen, opleidingsmogelijk*, leerbudget*, ontwikkelbudget*, academy, opleiding betaald, betaalde opleiding*, opleiding vergoed, studie betaald, paid training, training paid, bijscholing',
   },
   {
     key: 'growth',
@@ -328,7 +332,7 @@ export const conceptRows: readonly ConceptRow[] = [
     says: 'quiet, in silence, in stilte, rustig*, calm, low-stress, low stress, less stress, stress-free, minder stress, weinig stress, geen stress, no stress, zonder stress, without stress, prikkelarm*, relaxed pace',
     denies: 'hectic, hectisch*, stressbestendig*, stress-resistant, fast-paced, high pressure, dynamisch, druk kantoor, under pressure',
     inWishes:
-      'calmer, quieter, kalmer*, less stressful, less busy, minder stressvol*, minder druk, minder druks, minder drukke, minder drukte, minder werkdruk',
+      'calmer, quieter, kalmer*, less stressful, less busy, minder stressvol*, minder druk, minder druks, minder drukke, minder drukte, minder werkdruk, chill, chillen, chille, relaxed, relaxt, relaxte',
   },
   {
     key: 'hectic',
@@ -394,7 +398,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'innovation',
     says: 'innovati*, cutting edge, state of the art, latest technology, nieuwste techniek*, modern stack, moderne techniek*',
   },
-  { key: 'diversity', says: 'diversity, diversiteit, inclusi*, lgbt*' },
+  { key: 'diversity', says: 'diversity, diversiteit, inclusi*, lgbt*', inWishes: 'transgender*, lhbt*, queer*, hoofddoek*, headscarf, hijab' },
   { key: 'unpaid', says: 'unpaid, onbetaald*, volunteer*, vrijwillig*, without pay' },
   { key: 'elderly', says: 'elderly, ouderen*, dementia, dementie*, geriatr*, verpleeghuis, nursing home' },
   {
@@ -513,7 +517,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'learning-on-the-job',
-    says: 'learn on the job, training on the job, we train you, wij leiden je op, leer je bij ons, traineeship*, trainee, leerwerk*, bbl, werkend leren, leren en werken, apprenticeship*, zij-instroom*, zijinstroom*, omscholing*, omscholen, career changer*, career change, earn while you learn, geen ervaring nodig, ervaring is niet nodig, no experience needed, no experience required',
+    says: 'learn on the job, training on the job, we train you, wij leiden je op, leer je bij ons, traineeship*, trainee, leerwerk*, bbl, werkend leren, leren en werken, apprenticeship*, zij-instroom*, zijinstroom*, zij-instromer*, zijinstromer*, zij-instromen, omscholing*, omscholen, career changer*, career change, earn while you learn, geen ervaring nodig, ervaring is niet nodig, no experience needed, no experience required, graduate scheme*, graduate programme*, graduate program*, management trainee*',
   },
   {
     key: 'afternoons',
@@ -541,4 +545,12 @@ export const conceptRows: readonly ConceptRow[] = [
     says: 'leuke collega s, leuke collega*, fijne collega s, fijne collega*, gezellige collega s, gezellige collega*, gezellig team, leuk team, fijn team, hecht team, goede sfeer, fijne sfeer, gezellige sfeer, nice colleagues, great colleagues, friendly colleagues, friendly team, nice team, close-knit team, good atmosphere, friendly atmosphere, warm team',
   },
   { key: 'screening', says: 'drug test*, drugstest*, background check*, vog, security clearance, screening' },
+  { key: 'family-business', says: 'familiebedrijf, familiebedrijven, familieonderneming, family business, family-run, family-owned, family firm' },
+  {
+    key: 'supported-work',
+    says: 'banenafspraak*, doelgroepregister*, doelgroepenregister*, participatiewet, participatiebaan*, garantiebaan*, beschut werk, beschutte werkplek*, sociale werkplaats*, sociale werkvoorziening, jobcoach*, sheltered work*, supported employment',
+    inWishes: 're-integratie werk*, re-integratieplek*, re-integratietraject*, reintegratie werk*',
+  },
+  ...payScales(['schaal', 'salarisschaal', 'loonschaal', 'functieschaal', 'pay scale', 'salary scale', 'scale'], 'scale', 18, 1),
+  ...payScales(['fwg'], 'fwg', 80, 5),
 ];

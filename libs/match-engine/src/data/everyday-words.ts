@@ -15,7 +15,7 @@ uitleggen begrijpen snappen lijken verliezen verloren meewerken uitwerken combin
 remove removed longer shorter manner filter putting turned stated partner partners healthy hardest seeing feeling coming stopping
 beginning wanting studied unemployed changed particular compare comparing wording verkeerd verkeerde beveiligd schrijft regels
 positieve actieve voorbeeld voorbeelden groeien discreet nummer donker volledig members thinks successes rechten
-deliver delivers delivered bollen pellen
+deliver delivers delivered bollen pellen verlopen messen geboren getogen opgegroeid afkomstig gevlucht
 `
   .trim()
   .split(/\s+/);

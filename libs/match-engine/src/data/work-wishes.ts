@@ -33,9 +33,11 @@ in de keuken, @keuken, keukenwerk | Kok, Keukenhulp
 in hospitality, @hospitality | Waiter, Cook, Bartender
 @catering | Catering assistant, Cook
 @cafe, @café, @coffee shop, @pub, in a bar | Waiter, Barista, Bartender
-in a restaurant, @restaurant, waiting tables, bar work, serving guests | Waiter
+in a restaurant, @restaurant, waiting tables, serving guests | Waiter
+bar work, behind a bar, behind the bar | Bartender, Waiter
 in de horeca, @horeca, horecabaan, horecawerk | Medewerker bediening, Kok, Barman
-bediening, gasten bedienen, achter de bar | Medewerker bediening
+bediening, gasten bedienen | Medewerker bediening
+achter de bar, achter een bar, barwerk | Barman, Medewerker bediening
 in construction, @construction, construction work, building houses, on a building site | Construction worker, Carpenter, Bricklayer
 in de bouw, @bouw, @bouwsector, bouwwerk, huizen bouwen, op de steiger | Bouwvakker, Timmerman, Metselaar
 @infra, @gww, grondwerk | Grondwerker, Machinist grondverzet
@@ -52,7 +54,7 @@ in het onderwijs, @onderwijs, op een school, @school | Leraar, Onderwijsassisten
 @basisonderwijs, @basisschool, @primair onderwijs | Leerkracht basisonderwijs, Onderwijsassistent
 @voortgezet onderwijs, @middelbare school | Docent voortgezet onderwijs, Onderwijsassistent
 with children, with kids, @childcare, @child care, @daycare, @day care, @kindergarten, childcare work, with toddlers | Childcare worker
-met kinderen, @kinderopvang, @kdv, @bso, @peuterspeelzaal, @kinderdagverblijf, kinderen opvangen, met peuters, in de kinderopvang | Pedagogisch medewerker
+met kinderen, met kids, met kleintjes, met kleuters, @kinderopvang, @kdv, @bso, @peuterspeelzaal, @kinderdagverblijf, kinderen opvangen, met peuters, in de kinderopvang | Pedagogisch medewerker
 hca, hcas | Care assistant
 with dogs, with cats, walking dogs, dog walking | Animal caretaker, Dog groomer
 met honden, met katten, honden uitlaten | Dierenverzorger, Hondentrimmer
@@ -70,7 +72,7 @@ met planten, tuinwerk, tuinonderhoud, tuin onderhoud, in het groen, groenwerk, t
 @tuinbouw, @glastuinbouw, @kassen, @kas, kassenwerk | Kasmedewerker, Kweker, Agrarisch medewerker
 @landbouw, @agrarische sector, @veehouderij, fruit plukken, oogsten | Agrarisch medewerker, Boer, Kasmedewerker
 in a shop, in retail, shop work, shop job, in a store, in a supermarket, @shop, @store, @retail, @supermarket, stocking shelves, pet shop, clothes shop, clothing store, bookshop, garden centre, hardware store | Sales assistant, Cashier
-in een winkel, winkelbaan, winkelwerk, in de winkel, @winkel, @winkels, @detailhandel, @supermarkt, in een supermarkt, vakken vullen, vakkenvullen, dierenwinkel, kledingwinkel, schoenenwinkel, boekwinkel, bouwmarkt, tuincentrum | Winkelmedewerker, Kassamedewerker
+in een winkel, avondwinkel, nachtwinkel, cadeauwinkel, sportwinkel, speelgoedwinkel, fietsenwinkel, meubelwinkel, bloemenwinkel, telefoonwinkel, winkelbaan, winkelwerk, in de winkel, @winkel, @winkels, @detailhandel, @supermarkt, in een supermarkt, vakken vullen, vakkenvullen, dierenwinkel, kledingwinkel, schoenenwinkel, boekwinkel, bouwmarkt, tuincentrum | Winkelmedewerker, Kassamedewerker
 order picking | Warehouse worker
 in a warehouse, @warehouse, @warehousing, warehouse work, warehouse job | Warehouse worker, Forklift driver
 orders picken | Magazijnmedewerker
@@ -148,8 +150,8 @@ achter de balie, aan de balie, receptiewerk, bij de receptie | Receptionist
 @callcenter, callcenter werk, callcenterwerk, klanten helpen, klantenservice werk, @klantenservice, @klantcontact | Klantenservicemedewerker
 cutting hair, hairdressing, @hair salon | Hairdresser
 haren knippen, @kapsalon | Kapper
-baking bread, bake bread, bake cakes, in a bakery, cake, cakes, pastry, pastries | Baker
-brood bakken, in een bakkerij, taart*, gebak, koekjes bakken | Bakker
+baking bread, bake bread, bake cakes, in a bakery, @bakery, cake, cakes, pastry, pastries | Baker
+brood bakken, in een bakkerij, @bakkerij, taart*, gebak, koekjes bakken | Bakker
 painting houses | Painter
 @carpentry, woodwork | Carpenter
 roofing | Roofer
@@ -173,7 +175,7 @@ loodgieterswerk | Loodgieter
 social work, helping families, working with young people, with youngsters | Social worker
 met jongeren, maatschappelijk werk, gezinnen helpen | Maatschappelijk werker
 @welzijn, @sociaal domein, @sociaal werk, @jeugdzorg | Maatschappelijk werker, Jongerenwerker, Begeleider
-in a lab, laboratory work, lab work | Laboratory technician
+in a lab, lab tech, laboratory work, lab work | Laboratory technician
 in een laboratorium, labwerk, in het lab | Laborant
 on a farm, farm work | Farm worker
 op een boerderij | Agrarisch medewerker
@@ -188,13 +190,13 @@ met computers, met de computer, achter de computer, computerwerk, iets met it, i
 helpdesk, service desk, it support | IT support specialist
 @techniek, technische dingen, met machines, aan machines, machines bedienen | Onderhoudsmonteur, Machineoperator, Elektricien
 with machines, machines, operating machines, mechanical work | Machine operator, Maintenance mechanic
-met mijn handen, met m'n handen, met je handen, handwerk doen, iets met mijn handen | Productiemedewerker, Timmerman, Onderhoudsmonteur
-with my hands, with your hands, manual work, hands-on work | Production worker, Carpenter, Maintenance mechanic
+met handen, met mijn handen, met m'n handen, met je handen, handwerk doen, iets met mijn handen | Productiemedewerker, Timmerman, Onderhoudsmonteur
+with hands, with my hands, with your hands, manual work, hands-on work | Production worker, Carpenter, Maintenance mechanic
 met mensen, mensen begeleiden, onder de mensen | Klantenservicemedewerker, Begeleider, Winkelmedewerker
 with people, helping people, help people, around people | Customer service representative, Support worker, Sales assistant
 ongeschoold werk, eenvoudig werk, simpel werk, makkelijk werk, iets simpels, iets eenvoudigs, iets makkelijks, niet te moeilijk | Productiemedewerker, Magazijnmedewerker, Schoonmaker
 unskilled work, simple work, easy work, something simple, something easy | Production worker, Warehouse worker, Cleaner
-werk naast school | Winkelmedewerker, Medewerker bediening, Bezorger
+werk naast school, jobstudent, studentenjob, studentenjobs, kerstbaan, kerstbaantje | Winkelmedewerker, Medewerker bediening, Bezorger
 work beside school | Sales assistant, Waiter, Delivery driver
 creatiefs, iets creatief, met kunst, kunstzinnig* | Grafisch ontwerper, Illustrator, Fotograaf
 something creative, being creative, art, with art | Graphic designer, Illustrator, Photographer
@@ -207,7 +209,7 @@ in a hospital, at a hospital, hospital work, @hospital | Nurse, Care assistant
 @gehandicapten, met een beperking, @gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
 disabled people, people with disabilities, with a disability, special needs | Support worker
 bij de gemeente, bij de overheid, @gemeente, @overheid, @rijksoverheid, @provincie, @waterschap, @rijkswaterstaat, @belastingdienst, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
-for the council, for the government, at the municipality, government job, @civil service, @government, @public sector | Policy officer, Administrative assistant
+for the council, @council, for the government, at the municipality, government job, @civil service, @government, @public sector | Policy officer, Administrative assistant
 op kantoor, @kantoor, secretarieel werk | Administratief medewerker, Secretaresse
 in an office, in the office, at an office | Administrative assistant, Secretary
 data invoeren, gegevens invoeren, typewerk, typen | Administratief medewerker
@@ -228,7 +230,7 @@ with bikes, with bicycles, @bicycles | Bicycle mechanic
 met mode, @mode, @kleding, in de mode | Verkoopmedewerker mode, Modeontwerper, Winkelmedewerker
 @fashion, @clothes, @clothing | Fashion designer, Sales assistant
 met eten, @eten, @voedsel | Kok, Bakker, Keukenhulp
-with food, food | Cook, Baker, Kitchen assistant
+with food, food, food industry | Cook, Baker, Kitchen assistant
 afwassen, de afwas, in de keuken helpen, keukenhulp | Keukenhulp
 washing dishes, washing up, dishwashing | Kitchen assistant
 in een hotel, hotelwerk | Receptionist, Kamermeisje, Medewerker bediening
@@ -274,7 +276,8 @@ met psychologie, @psychologie, @psychology | Psycholoog
 @verpleegkunde | Verpleegkundige
 @verloskunde, @midwifery | Verloskundige
 @diëtetiek, @dietetics | Diëtist
-bollen pellen, bloembollen | Kasmedewerker
+bollen pellen, bloembollen, @bollen | Kasmedewerker, Agrarisch medewerker
+asperges steken, aspergesteken, asperges, aardbeien plukken, appels plukken, peren plukken, plukwerk, oogstwerk | Oogstmedewerker, Agrarisch medewerker
 with flowers, @flowers | Florist
 rijden, chauffeurswerk, op de weg | Chauffeur, Bezorger
 driving, on the road | Driver, Delivery driver
@@ -336,6 +339,13 @@ reception, reception work, front desk | Receptionist
 heftruck*, op de heftruck, heftruck rijden | Heftruckchauffeur
 forklift*, drive a forklift, driving a forklift | Forklift driver
 @kraamzorg | Kraamverzorgende
+pedagoog | Pedagogisch medewerker, Orthopedagoog
+@roomservice, @room service | Medewerker bediening, Kamermeisje
+@melken, koeien melken | Melkveehouder, Agrarisch medewerker
+@repareren, @reparatie | Onderhoudsmonteur
+@in elkaar zetten, @monteren, @assemblage | Productiemedewerker, Monteur
+@picker | Order picker
+@verkopen | Verkoper, Verkoopmedewerker
 pabo | Leerkracht basisonderwijs
 brandweer, bij de brandweer | Brandweerman
 fire brigade, fire service | Firefighter
@@ -370,7 +380,15 @@ devops | DevOps engineer
 @slagerij | Slager
 @scheepswerf | Scheepsbouwer, Lasser
 @shipyard | Welder
-@luchthaven | Bagagemedewerker
+@luchthaven, bagage, bagage sjouwen, bagage afhandeling, bagageafhandeling | Bagagemedewerker
+baggage, baggage handling | Baggage handler
+@voedingsindustrie, @levensmiddelenindustrie, @voedingsmiddelenindustrie | Productiemedewerker, Procesoperator, Machineoperator
+@food production, @food manufacturing | Production worker, Process operator
+@rijbewijs c, @rijbewijs ce, @rijbewijs c/ce, @rijbewijs c en ce, @c rijbewijs, @ce rijbewijs, @c-rijbewijs, @ce-rijbewijs | Vrachtwagenchauffeur
+@rijbewijs d, @d rijbewijs, @d-rijbewijs | Buschauffeur
+@hgv licence, @lorry licence | Truck driver
+bediende, administratief bediende | Administratief medewerker
+@arbeider, @fabrieksarbeider | Productiemedewerker
 @nagelstudio | Nagelstylist
 @drukkerij | Drukker
 @uitgeverij, op een redactie, bij een redactie | Redacteur

@@ -13,13 +13,22 @@ type Index = { whole: Map<string, Expression[]>; beginnings: Map<string, Express
 
 type Token = { word: string; start: number; end: number };
 
+/** "Avond- en nachtdiensten": what the first word goes on with stands behind the last. */
+const splitCompound =
+  /(?<=\p{L}{3,})-(?=\s*(?:,|\/|&|en|of)\s*(?:\p{L}+-\s*(?:,|\/|&|en|of)\s*)*\p{L}{3,}?(dienst(?:en)?|werk|uren|ploeg(?:en)?)(?!\p{L}))/giu;
+
+const endings = (text: string): Map<number, string> =>
+  text.includes('-') ? new Map([...text.matchAll(splitCompound)].map(({ index, 1: ending = '' }) => [index, ending])) : new Map();
+
 /** The apostrophe of "'s avonds" belongs to its word, which is told by its letter. */
-const tokens = (text: string): Token[] =>
-  [...text.toLowerCase().matchAll(/(?:(?<![\p{L}\p{N}])['’](?=s\s))?([\p{L}\p{N}]+)/gu)].map((match) => ({
-    word: match[1] ?? '',
+const tokens = (text: string): Token[] => {
+  const wholes = endings(text.toLowerCase());
+  return [...text.toLowerCase().matchAll(/(?:(?<![\p{L}\p{N}])['’](?=s\s))?([\p{L}\p{N}]+)/gu)].map((match) => ({
+    word: `${match[1] ?? ''}${wholes.get(match.index + match[0].length) ?? ''}`,
     start: match.index,
     end: match.index + match[0].length,
   }));
+};
 
 const build = (isOfWishes: boolean): Index => {
   const index: Index = { whole: new Map(), beginnings: new Map(), shortest: 99, longest: 0 };

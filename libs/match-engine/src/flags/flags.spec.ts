@@ -117,3 +117,15 @@ describe('wishes', () => {
     expect(flagProfiles([{ value: 'Geen nachtdiensten', dealbreaker: true }])[0]).toMatchObject({ isGreen: false, isDealbreaker: true });
   });
 });
+
+describe('a compound whose end stands behind the last', () => {
+  it.each([
+    ['avonddiensten', 'Je draait avond- en nachtdiensten.', 1],
+    ['weekenddiensten', 'Roosters met dag-, avond- en weekenddiensten.', 1],
+    ['avonddiensten', 'Geen avond- of nachtdiensten.', -1],
+    ['avonddiensten', 'Een on-line cursus en een fijne baan.', 0],
+  ] as const)('is whole: %s in "%s"', (flag, description, expected) => expect(answer(flag, 'red', { description })).toBe(expected));
+
+  it('names the work of who learns it beside', () =>
+    expect(answer('zij-instroom', 'green', { title: 'Zij-instromer groep 6', description: '' })).toBe(1));
+});

@@ -46,12 +46,29 @@ const relatedTitle = 0.35;
 /** Whether a job somebody held, by its title, is work like that of a vacancy. */
 export const isRelatedTitle = (own: TitleProfile, vacancy: VacancyProfile): boolean => titleCloseness(own, vacancy.title) >= relatedTitle;
 
+/** How near the nearest job is that somebody held, whatever he looks for now: years in it are years in this work. */
+export const heldCloseness = ({ titles }: CandidateProfile, vacancy: VacancyProfile): number =>
+  Math.max(0, ...titles.filter(({ isWanted }) => !isWanted).map((title) => titleCloseness(title, vacancy.title)));
+
 /** How near titles are that are called the same. */
 const sameTitle = 0.75;
 
-/** Whether two titles are the same in words, or two names of one occupation of the dictionary. */
+/** Whether two titles name two jobs that differ, as "data analyst" and "business analyst" do, whose other word says little by itself. */
+const areOthers = (own: TitleProfile, asked: TitleProfile): boolean =>
+  isNamed(own) && isNamed(asked) && readingCloseness(own, asked) < sameTitle;
+
+/** Whether a title is another with a word for where or with whom: "verpleegkundige ouderenzorg" for a nurse. */
+const isKindOf = (own: TitleProfile, asked: TitleProfile): boolean =>
+  isNamed(own) &&
+  own.rung === asked.rung &&
+  own.words.length > 0 &&
+  own.words.every((word) => holds(asked.words, word)) &&
+  own.occupations.some(({ isco }) => asked.occupations[0]?.isco === isco);
+
+/** Whether two titles are the same in words, one is a kind of the other, or they are two names of one occupation of the dictionary. */
 const isSameTitle = (own: TitleProfile, asked: TitleProfile): boolean =>
-  sharedWords(own.words, asked.words) >= sameTitle ||
+  (sharedWords(own.words, asked.words) >= sameTitle && !areOthers(own, asked)) ||
+  isKindOf(own, asked) ||
   own.occupations.some(
     ({ id, confidence }) =>
       id !== null && asked.occupations.some((other) => other.id === id && Math.min(confidence, other.confidence) >= sameTitle ** 2),

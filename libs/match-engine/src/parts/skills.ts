@@ -61,8 +61,13 @@ export const workedIn = ({ titles }: CandidateProfile, { work, ids }: AskedSkill
 export const coverage = (candidate: CandidateProfile, asked: AskedSkill): number =>
   Math.max(byName(candidate, asked), workedIn(candidate, asked)?.value ?? 0);
 
+/** Whether what is asked is a licence somebody has not got: whoever may drive a lorry may not drive a bus, though both are a driving licence. */
+const isOtherLicence = ({ licences }: CandidateProfile, asked: AskedSkill): boolean =>
+  licences !== null && asked.licences !== undefined && !asked.licences.some((key) => licences.includes(key));
+
 /** The same without the work: the skill, one near it, or its words. */
 export const byName = (candidate: CandidateProfile, asked: AskedSkill): number => {
+  if (isOtherLicence(candidate, asked)) return 0;
   let best = 0;
   for (const wanted of asked.ids) {
     for (const { id, weight } of candidate.skills) {

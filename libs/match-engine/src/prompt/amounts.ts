@@ -45,19 +45,9 @@ const timesPattern = new RegExp(
 /** Hours a week: the most that is wanted, and the least where a range was given. */
 export type Hours = { least: number; most: number };
 
-const shortDay =
-  '(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?';
-/** "Ma-vr 6-9u", "monday to friday 9-2": the hours of each of the days before them. */
-const daysBefore = new RegExp(`(?<!\\p{L})${shortDay}(?:\\s*(?:-|–|,|/|&|\\+|t/m|tot|to|en|and)\\s*${shortDay})*,?\\s+$`, 'iu');
-
-/** "Van 9 tot 14 uur" are times of the day; a week has more hours, or is named. */
-const isOfClock = (before: string, said: string): boolean => {
-  const [from = 0, to = 0] = [...said.matchAll(/\d{1,2}/gu)].map(Number);
-  if (/(?<!\p{L})(?:na|om|after|before|vóór)\s+$/iu.test(before) && !/week|wk/iu.test(said)) return true;
-  if (from < to && to <= 24 && daysBefore.test(before) && !/week|wk/iu.test(said)) return true;
-  const isSpan = /^tussen\s/iu.test(said) || /(?<!\p{L})van\s+$/iu.test(before);
-  return isSpan && from >= 6 && from <= 12 && to <= 19 && !/week|wk/iu.test(said);
-};
+/** "Na 18 uur" is a time of the day; a week has more hours, or is named. Spans of the day are read before. */
+const isOfClock = (before: string, said: string): boolean =>
+  /(?<!\p{L})(?:na|om|after|before|vóór)\s+$/iu.test(before) && !/week|wk/iu.test(said);
 
 const dayOf = (name: string): number => weekdays.findIndex((day) => day.test(name));
 
@@ -73,6 +63,21 @@ const daysNamed = (said: string): number | null => {
   }
   if (days.size < 1 || days.size > 4) return null;
   return /\s(?:of|or)\s/iu.test(said) ? 1 : days.size;
+};
+
+const only = '(?:alleen|enkel|uitsluitend|only|just)';
+const weekendDay = '(?:zaterdag(?:en)?|zondag(?:en)?|saturdays?|sundays?)';
+const inWeekend = new RegExp(
+  `(?<!\\p{L})(?:${only}\\s+(?:(?:op|in|het|de|on|at|the)\\s+)*(?:(?<one>${weekendDay}(?!\\s*(?:en|and|,|&)))|weekend(?:en|s)?|${weekendDay}\\s*(?:en|and|,|&)\\s*${weekendDay})|(?:(?<last>${weekendDay})|weekends?)\\s+only)(?!\\p{L})(?!\\s+(?:niet|not)(?!\\p{L}))`,
+  'iu',
+);
+
+/** "Alleen zaterdag", "weekends only": so many days; that it is then is a wish of its own. */
+const onlyWeekend = (rest: Remainder): Hours | null => {
+  const said = inWeekend.exec(rest.text)?.groups;
+  if (!said) return null;
+  const most = (said['one'] ?? said['last']) ? hoursOfDay : 2 * hoursOfDay;
+  return { least: 1, most };
 };
 
 /** Reads "24 uur", "24-32 hours a week", "vier dagen", "0,8 fte", "dinsdag en donderdag". */
@@ -96,14 +101,14 @@ export const readHours = (rest: Remainder): Hours | null => {
     const count = daysNamed(said);
     return count === null ? null : range(count * hoursOfDay, count * hoursOfDay);
   });
-  return times[0] ?? hours[0] ?? days[0] ?? fte[0] ?? named[0] ?? null;
+  return times[0] ?? hours[0] ?? days[0] ?? fte[0] ?? named[0] ?? onlyWeekend(rest);
 };
 
 const money = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)\\s*(k(?![\\p{L}]))?';
 const unit =
-  '(?:\\s*(?:bruto|gross|netto|net))?(?:\\s*(?:per|a|an|p\\.?|/|in de|the)\\s*(hour|uur|month|maand|mnd|year|jaar|annum)|\\s*(monthly|yearly|annually|hourly|p[./]?m|p[./]?j|p[./]?u|p[./]?h))?';
+  '(?:\\s*(?:bruto|gross|netto|net))?(?:\\s*(?:per|a|an|p\\.?|/|in de|the)\\s*(hour|uur|month|maand|mnd|year|jaar|annum|week|wk|(?:4|four|vier) (?:weken|weeks)|day|dag)|\\s*(monthly|yearly|annually|hourly|weekly|p[./]?m|p[./]?j|p[./]?u|p[./]?h|p[./]?w))?';
 const salaryPattern = new RegExp(
-  `${start}${about}(€|eur\\b|euro\\b)?\\s*${money}(?:\\s*\\+)?(?:${toward}(?:€\\s*)?${money})?\\s*(?:,-)?\\s*(euro'?s?|eur|€)?${unit}(?:\\s*(?:bruto|gross|netto|net|or more|of meer|and up|\\+))*${end}`,
+  `${start}${about}(€|£|\\$|eur\\b|euro\\b)?\\s*${money}(?:\\s*\\+)?(?:${toward}(?:[€£$]\\s*)?${money})?\\s*(?:,-)?\\s*(euro'?s?|eur|€)?${unit}(?:\\s*(?:bruto|gross|netto|net|or more|of meer|and up|\\+))*${end}`,
   'giu',
 );
 const hoursOfMonth = 173;
@@ -116,12 +121,15 @@ const amountOf = (written: string, isThousands: boolean): number => {
   return isThousands ? value * 1_000 : value;
 };
 
+/** How many of what pay is for make a month of full time. */
+const inMonth: readonly (readonly [RegExp, number])[] = [[/^(?:week|wk|p[./]?w)/, 52 / 12], [/^(?:4|four|vier)/, 13 / 12], [/^da/, 260 / 12], [/^(?:year|jaar|annu|p[./]?j)/, 1 / 12]]; // prettier-ignore
+
 const perMonth = (amount: number, per: string | undefined): number | null => {
   if (/^(?:hour|uur|p[./]?[uh])/.test(per ?? '')) return amount >= 5 && amount <= 500 ? amount * hoursOfMonth : null;
   // "Loon vanaf 18 euro": nobody works a month for it.
   if (!per && amount >= leastHourly && amount <= mostHourly) return amount * hoursOfMonth;
-  const isYearly = per ? /^(?:year|jaar|annu|p[./]?j)/.test(per) : amount >= least.yearly;
-  const monthly = isYearly ? amount / 12 : amount;
+  const share = per ? (inMonth.find(([name]) => name.test(per))?.[1] ?? 1) : amount >= least.yearly ? 1 / 12 : 1;
+  const monthly = amount * share;
   return monthly >= least.monthly && monthly < 100_000 ? monthly : null;
 };
 
@@ -171,13 +179,13 @@ const travelPattern = new RegExp(
     `${start}${byVehicle}\\s*,?\\s*${about}(?:binnen\\s+|within\\s+|under\\s+)?(?:een\\s+|a\\s+)?(?:${lasting})`,
     `${start}(?:i|ik)\\s+(?:go|ga|reis|travel)\\s+(?:with|met|per|by)\\s+(?:the\\s+|de\\s+|het\\s+|mijn\\s+)?(?:${vehicle}|bike|bicycle|car|train)`,
     `${start}(?:max(?:imaal)?\\.?|binnen|hooguit|within)\\s+(?:een\\s+|a\\s+)?(?:kwartier(?:tje)?|half uur(?:tje)?|driekwartier|quarter of an hour|half an hour)(?:\\s+(?:reizen|rijden|fietsen|lopen|reistijd|${byVehicle}))?`,
-    `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|travel(?:ling)?|commute|drive|driving|away|from home|auto|fiets|trein|bus|ov|car|bike|train|walk|lopen|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
+    `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|cycling|biking|travel(?:ling)?|commute|drive|driving|away|from home|auto|fiets|trein|bus|ov|car|bike|train|walk|lopen|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
     `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit|niet verder (?:weg )?dan|not (?:further|farther) than)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?|miles?)(?:\\s+(?:(?:of|from|van(?:af)?)\\s+)?\\u0001+\\s*(?:by (?:bike|bicycle|car|train|bus)|met de (?:fiets|auto|trein|bus)|op de fiets|fietsen|rijden|reizen))?`,
     `${start}(?:(?:(?:dicht|vlak) ?)?bij|nabij|near|close to|next to|in de buurt van)\\s+(?:(?:het|de|een|the|a)\\s+)?(?:(?:train|central|bus|metro|ns)[ -]?)?(?:station(?:[\\s\\u0001]+(?:centraal|central|cs))?|bushalte|halte|bus stop|metro|tram|centrum|centre|center|city centre|binnenstad|kust|coast|beach|strand)`,
     `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|in (?:mijn|de) (?:omgeving|regio)(?: van)?|om de hoek|lokaal(?=\\s+werk|\\s*[.,!?]*$)|niet (?:te )?ver (?:van|weg van)|close (?:to|by)|near(?: me| by)?|nearby|around here|local(?=\\s+(?:work|jobs?|vacancies)|\\s*[.,!?]*$)|in my area|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+|de\\s+|het\\s+|the\\s+)?(?:huis|thuis|home|school|opvang|kinderopvang|daycare|nursery))?`,
     `${start}(?:no|geen|not)\\s+(?:commute|travel(?:ling)?|reistijd|reis)\\s+(?:longer|more|over|langer|meer)\\s+(?:than\\s+|dan\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km)`,
     `${start}(?:by|with|met|via|per)\\s+(?:het\\s+|the\\s+)?(?:public transport|openbaar vervoer|ov)`,
-    `${start}(?:bereikbaar met (?:het )?(?:ov|openbaar vervoer)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|(?:fiets|loop)afstand(?: van)?|lopend bereikbaar|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
+    `${start}(?:bereikbaar met (?:de |het )?(?:ov|openbaar vervoer|bus|trein|tram|metro|fiets)|(?:wel |ik heb |heb )?(?:een |mijn )?(?:fiets|e-?bike|scooter|brommer)(?=\\s*[.,!?]*$)(?<=(?:wel|heb|een|mijn) (?:een |mijn )?\\S+)|(?:met|per) (?:de|het|mijn) (?:bus|trein|tram|metro|fiets|e-?bike|scooter|auto)(?=\\s*[.,!?]*$)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|(?:fiets|loop)afstand(?: van)?|lopend bereikbaar|op fietsafstand|(?:bike|biking|cycling|bicycle) distance|(?:bus|trein|train|tram|metro|ov|fiets) (?:naar|to) (?:het |mijn |my )?(?:werk|work)|walking distance|op loopafstand)`,
   ]
     .map((each) => `${each}${end}`)
     .join('|'),
@@ -186,3 +194,12 @@ const travelPattern = new RegExp(
 
 /** How far is said beside the sentence; what it says of it is understood and says no more. */
 export const readTravel = (rest: Remainder): void => void rest.take('travel', travelPattern, () => true);
+
+const country = '(?:nederland|holland|netherlands|land|country|nl|belgi[eë]|vlaanderen|belgium|flanders)';
+const everywhere = new RegExp(
+  `(?<!\\p{L})(?:(?:(?:door|in|over|binnen)\\s+)?(?:heel|geheel|gans|het hele)\\s+(?:het\\s+)?${country}(?:\\s+door)?|landelijk(?:\\s+(?:werkzaam|inzetbaar))?(?!\\s+(?:gebied|wonen|leven|gelegen))|nationwide|countrywide|(?:all over|across|throughout|anywhere in|the whole(?: of)?|whole)\\s+(?:the\\s+)?${country}|(?:mag\\s+)?(?:ook\\s+)?overal in\\s+(?:het\\s+)?${country}|(?:mag|kan)\\s+overal|from anywhere|(?:afstand|waar)\\s+(?:is\\s+)?(?:maakt?\\s+(?:me\\s+|mij\\s+)?(?:niet|niks|niets)\\s+uit|geen probleem|niet belangrijk)|distance\\s+(?:does(?:n['’]?t| not) matter|(?:is\\s+)?(?:no|not a|not an) (?:issue|problem)))(?!\\p{L})(?!\\s+(?:behalve|except|but|maar niet))`,
+  'giu',
+);
+
+/** "Heel Nederland", "nationwide": somebody goes wherever the work is, whatever way is filled in beside it. */
+export const readEverywhere = (rest: Remainder): boolean => rest.take('wish', everywhere, () => true).length > 0;

@@ -71,7 +71,7 @@ const types: readonly (readonly [JobType, RegExp])[] = [
   [
     'INTERNSHIP',
     pattern(
-      '(?:afstudeer|meewerk|werk)?stage(?:plek|plaats|opdracht)?|internships?|(?:work |industrial )?placements?|stagiaire?s?|(?<=\\p{L}\\s)interns?(?=\\s*(?:$|[,.;]|in\\s|at\\s|for\\s))|graduation project',
+      '(?:afstudeer|meewerk|werk)?stage(?:plek|plaats|opdracht)?|afstuderen|afstudeeropdracht|internships?|(?:work |industrial )?placements?|stagiaire?s?|(?<=\\p{L}\\s)interns?(?=\\s*(?:$|[,.;]|in\\s|at\\s|for\\s))|graduation project',
     ),
   ],
 ];
@@ -110,7 +110,7 @@ const sizes: readonly (readonly [readonly CompanySize[], RegExp])[] = [
   [
     ['LARGE', 'ENTERPRISE', 'MULTINATIONAL'],
     pattern(
-      '(?:large|big|larger|grote?|grotere)\\s+(?:company|companies|corporate|firm|employer|bedrijf|bedrijven|organisatie|werkgever|onderneming)',
+      '(?:large|big|larger|groot|grote?|grotere)\\s+(?:company|companies|corporate|firm|employer|bedrijf|bedrijven|organisatie|werkgever|onderneming)|(?:large|big|groot|grote)(?=\\s+(?:[\\p{L}-]+\\s+)(?:company|firm|employer|bedrijf|organisatie|werkgever|onderneming)(?!\\p{L}))',
     ),
   ],
   [['MULTINATIONAL'], pattern('multinationals?')],

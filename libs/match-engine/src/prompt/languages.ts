@@ -26,6 +26,9 @@ const spokenOf = (language: string): RegExp =>
     `(?<!\\p{L})(?:speaks?|spreekt?)(?:\\s+(?:ook|also|goed|well|fluent|vloeiend))?\\s+(?:${language})(?:(?:\\s*,\\s*|\\s+(?:en|and)\\s+)(?:${language}))*(?!\\p{L})`,
     'giu',
   );
+/** Languages somebody says he is good at, beside one he has but little of: that is the one he can work in. */
+const good = (language: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:(?:maar |but |wel )*(?:goed|vloeiend|uitstekend|prima|good|fluent|excellent) (?:${language})|(?:${language}) (?:is |wel )*(?:goed|vloeiend|good|fluent|ok(?:ay|e|é)?|prima|fine))(?!\\p{L})`, 'giu'); // prettier-ignore
 /** A level says that it is spoken some. */
 const level = (language: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:[abc][12] (?:${language})|(?:${language}) [abc][12])(?!\\p{L})`, 'giu');
@@ -42,7 +45,8 @@ const spoken = /(?<!\p{L})(?:engels|nederlands)talige?(?!\p{L})/giu;
 export const readLanguages = (rest: Remainder): string[] => {
   /** Who says what he has not got and speaks another language has that one. */
   const other = names.find(([name, words]) => !/^(?:Dutch|English)$/.test(name) && new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').test(rest.text)); // prettier-ignore
-  for (const [, words] of names) rest.take('language', some(words), () => true);
+  const little = names.flatMap(([name, words]) => rest.take('language', some(words), () => name));
+  const well = names.flatMap(([name, words]) => rest.take('language', good(words), () => name));
   const lacking = [
     ...rest.take('language', none(dutch), () => 'English'),
     ...rest.take('language', none(english), () => other?.[0] ?? 'Dutch'),
@@ -51,5 +55,6 @@ export const readLanguages = (rest: Remainder): string[] => {
   for (const [, words] of names) for (const spoken of [level(words), alone(words)]) rest.take('language', spoken, () => true);
   rest.take('language', spokenOf(names.map(([, words]) => words).join('|')), () => true);
   const asked = rest.take('language', spoken, ([word]) => (/^e/iu.test(word) ? 'English' : 'Dutch'));
-  return [...new Set(own.length > 0 ? own : [...lacking, ...asked])];
+  const better = little.length > 0 ? well.filter((name) => !little.includes(name)) : [];
+  return [...new Set(own.length > 0 ? own : [...lacking, ...asked, ...better])];
 };

@@ -5,6 +5,7 @@ import { plainSkillByName } from '@tandem/taxonomy/skills';
 import { seniorityOf } from '../levels/seniority';
 import { stopwords } from '../text/stopwords';
 import type { Remainder } from './remainder';
+import { isWord } from './spelling';
 
 const longestTitle = 5;
 /** A word that is no listed title still names work when its head is known well enough ("heftruckmonteur"). */
@@ -20,6 +21,13 @@ const written = (rest: Remainder, from: Token, to: Token): string => rest.text.s
 export const isBroken = (rest: Remainder, from: Token, to: Token): boolean =>
   !rest.isFree(from.start, to.end) || /[,;:!?()\n]|\.\s|\s[/–-]\s/.test(written(rest, from, to));
 
+const shortestPlural = 4;
+/** What a plural in either language may be of. */
+const singulars = (text: string): string[] =>
+  text.length < shortestPlural || /ss$/iu.test(text) || isWord(text)
+    ? []
+    : [/(.+)s$/iu, /(.+?)en$/iu].flatMap((ending) => ending.exec(text)?.[1] ?? []);
+
 const shortestPart = 4;
 /** One Dutch word that was written as two: "tandarts assistente", "onderhouds monteur". */
 const joined = (first: Token, second: Token): string | null => {
@@ -32,6 +40,9 @@ const listedAs = (rest: Remainder, from: Token, to: Token, words: number, next: 
   const text = written(rest, from, to);
   if (words === 1 && notTitles.has(text.toLowerCase())) return null;
   if (occupationNamed(text)) return text;
+  // "Vacancies for cooks": one of them is looked for.
+  const one = singulars(text).find((word) => occupationNamed(word));
+  if (one) return one;
   const translated = text
     .replace(/(?<=\s)assistent$/iu, 'assistant')
     .replace(/(?<=^|\s)dev$/iu, 'developer')
@@ -43,13 +54,16 @@ const listedAs = (rest: Remainder, from: Token, to: Token, words: number, next: 
   return words === 2 && next ? joined(from, next) : null;
 };
 
+/** What somebody has and the work is not called after. */
+const ofPerson = /^(?:\p{L}*rijbewijs|licen[cs]e|nederlands?|engels|dutch|english)$/u;
+
 /** What stands before a title and belongs to it: how far along, and with what. */
 const startOf = (rest: Remainder, tokens: readonly Token[], at: number): Token => {
   let first = tokens[at] as Token;
   for (let place = at - 1; place >= 0 && place >= at - 3; place -= 1) {
     const token = tokens[place];
     if (!token || isBroken(rest, token, tokens[at] as Token)) break;
-    if (seniorityOf(token.word) === null && !plainSkillByName(token.word)) break;
+    if (seniorityOf(token.word) === null && (!plainSkillByName(token.word) || ofPerson.test(token.word))) break;
     first = token;
   }
   return first;
@@ -57,7 +71,7 @@ const startOf = (rest: Remainder, tokens: readonly Token[], at: number): Token =
 
 const helper = /^(?:assistente?|assistant|hulp(?:je)?|helper)$/u;
 
-const level = /^(?:junior|medior|senior|trainee)$/u;
+const level = /^(?:junior|medior|senior|trainee|apprentice|leerling)$/u;
 
 /** Who helps, and how far along somebody is, is named before or after the work: "makelaar assistent" is an "assistent makelaar". */
 const qualified = (rest: Remainder, named: Named, last: Token, next: Token | undefined): Named => {
@@ -138,7 +152,7 @@ const headedTitles = (rest: Remainder): Named[] => {
 
 /** Names of work that say little: they count where the sentence asks for nothing else ("manager", "consultant, 32 hours"). */
 const broad =
-  /(?<=(?:^|[,;.\u0001]|(?<!\p{L})(?:als|as|een|an?|jobs?|baan|vacatures?|functie|werk|work))\s*)(?:(?:junior|medior|senior)\s+)?(?:operator|manager|adviseur|advisor|consultant|trainer|coach)(?!\p{L})/giu;
+  /(?<=(?:^|[,;.\u0001]|(?<!\p{L})(?:als|as|een|an?|jobs?|baan|vacatures?|functie|werk|work|\p{L}*ploegen(?:dienst)?|shifts?))\s*)(?:(?:junior|medior|senior)\s+)?(?:operator|manager|adviseur|advisor|consultant|trainer|coach|analyst|analist)(?!\p{L})/giu;
 
 export const broadTitles = (rest: Remainder): Named[] =>
   [...rest.left.matchAll(broad)].map(({ 0: title, index }) => ({ title, start: index, end: index + title.length }));

@@ -50,15 +50,25 @@ const isName = (text: string, before: string): boolean => {
   return place !== null && !isSaid && (isTown(place) || placeFollows.test(before));
 };
 
+/** "In de wijk Overvecht": whatever a quarter is called, nobody does that. */
+const quarterNamed =
+  /(?<!\p{L})(?:(?:in|uit|from)\s+)?(?:(?:de|the)\s+)?(?:wijk|stadsdeel|buurtschap|gehucht|dorpje?|neighbou?rhood|hamlet|village)\s+(?!van\s|of\s)(?<name>\p{L}[\p{L}'’-]{3,})/giu;
+
+const quartersIn = (rest: Remainder): number => {
+  const named = [...rest.left.matchAll(quarterNamed)].filter(({ groups }) => !isWord(groups?.['name'] ?? ''));
+  for (const { 0: said, index } of named) rest.setApart(index, index + said.length);
+  return named.length;
+};
+
 /**
  * Sets apart the places a sentence names and tells how many: where the work must be is asked beside the sentence, and a town ("Leiden",
  * "Deventer") is no word of the work.
  */
 export const readPlaces = (rest: Remainder): number => {
+  let found = quartersIn(rest);
   const words = wordsIn(rest.left);
   /** Of a sentence in capitals alone no word is told to be a name by its first letter. */
   const isSmall = rest.text === rest.text.toUpperCase();
-  let found = 0;
   for (let at = 0; at < words.length; at += 1) {
     for (let count = Math.min(longestName, words.length - at); count > 0; count -= 1) {
       const [from, to] = [words[at], words[at + count - 1]];

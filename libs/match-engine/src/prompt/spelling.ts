@@ -1,6 +1,7 @@
 import { allOccupations } from '@tandem/taxonomy/occupations';
 import { allSkills } from '@tandem/taxonomy/skills';
 import { conceptRows } from '../data/concepts';
+import { employers } from '../data/employers';
 import { everydayWords } from '../data/everyday-words';
 import { regions } from '../data/regions';
 import { workWishes } from '../data/work-wishes';
@@ -31,7 +32,13 @@ const load = (): Words => {
   const targets = new Set(
     [...wordsIn([...titleNames, ...names(allSkills())].join('\n')), ...conditions].filter((word) => word.length >= shortest),
   );
-  const others = wordsIn([...conceptRows.flatMap(({ key, ...words }) => Object.values(words)), workWishes].join('\n'));
+  const others = wordsIn(
+    [
+      ...conceptRows.flatMap(({ key, ...words }) => Object.values(words)),
+      workWishes,
+      ...employers.filter((name) => !name.includes(' ')),
+    ].join('\n'),
+  );
   const known = new Set([...targets, ...others, ...everydayWords, ...regions, ...stopwords.en, ...stopwords.nl, ...boilerplate]);
   const byLength = new Map<number, string[]>();
   for (const word of targets) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
@@ -104,13 +111,17 @@ const meant = (word: string): string | null => {
 /** A corrected text, and where each of its places stands in the text that was written. */
 export type Spelled = { text: string; placeOf: (place: number) => number };
 
+/** What a quarter or a hamlet is called is no slip of anything. */
+const afterQuarter = /(?<!\p{L})(?:wijk|stadsdeel|buurtschap|gehucht|dorpje?|neighbou?rhood|hamlet)\s+$/iu;
+
 /** Puts slips of the finger right in words of work; names and words it does not know stay as they are. */
 export const spelled = (written: string): Spelled => {
   const shifts: { from: number; by: number }[] = [];
   let text = '';
   let done = 0;
   for (const match of written.matchAll(wordPattern)) {
-    const right = /^\p{Lu}/u.test(match[0]) && match.index > 0 ? null : meant(fold(match[0]));
+    const isName = match.index > 0 && (/^\p{Lu}/u.test(match[0]) || afterQuarter.test(written.slice(0, match.index)));
+    const right = isName ? null : meant(fold(match[0]));
     if (!right) continue;
     text += written.slice(done, match.index) + right;
     done = match.index + match[0].length;

@@ -17,6 +17,9 @@ const ours = new Set(
   ),
 );
 
+/** Work, as others say it; one such word tells the language where none is ours. */
+const work = new Set('praca pracy prace robota trabajo trabalho lavoro travail emploi arbeit stelle munca iş'.split(' '));
+
 const least = 3;
 
 /** Whether a text is neither English nor Dutch, told by its little words; a few words never are. */
@@ -24,6 +27,7 @@ export const isForeign = (text: string): boolean => {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   const count = (known: ReadonlySet<string>): number => words.filter((word) => known.has(word)).length;
   const own = count(ours);
+  if (own === 0 && count(work) > 0) return true;
   return others.some((other) => {
     const theirs = count(other);
     return theirs >= least && theirs > own;

@@ -12,7 +12,8 @@ export const vague = new Set(
   voormalige eenvoudig eenvoudige simpel simpele simple nieuws uitdaging uitdagingen challenge challenges pay loon fun leuks leuk leuke
   interessant interessante interesting available beschikbaar beschikbare openstaande current huidige actuele soort kind some any idee idea
   wanted gezocht urgent asap spoed now nu today vandaag soon binnenkort paar few couple own current wil wilt willen heb ga gaan kom komen aub graag please ergens somewhere search searching
-  find vinden mogelijk slag allround all-round morgen tomorrow meteen immediately immediate start starten begin beginnen lange langere tijd periode long longer term time collega collega's colleagues collegas`.split(
+  find vinden mogelijk slag allround all-round morgen tomorrow meteen immediately immediate start starten begin beginnen lange langere tijd periode long longer term time collega collega's colleagues collegas
+  verdienen earn worden become gewoon just perhaps misschien prima aan alleen only slechts nog fit zelfs even anders else different other nieuws terug back hoger hogere higher genoeg enough fine oke ok`.split(
     /\s+/,
   ),
 );
@@ -47,7 +48,9 @@ const told = /(?<!\p{L})(?:met|with|als|as|bij|at|for|voor)\s+(?:(?:de|het|een|t
 export const asksAnyWork = (rest: Remainder, places: number): boolean => {
   const isAtPlace = places > 0 || rest.understood.some(({ kind }) => kind === 'travel');
   const unread = (text: string): string[] => words(text).filter((word) => !isRead(word));
-  if (isAtPlace && unread(rest.left).length === 0) return true;
+  /** Hours or pay and no other word may stand for anything. */
+  const isMore = rest.understood.some(({ kind }) => kind !== 'hours' && kind !== 'salary') || words(rest.left).length > 0;
+  if ((isAtPlace || (rest.understood.length > 0 && isMore)) && unread(rest.left).length === 0) return true;
   if ([...rest.left.matchAll(told)].some(({ groups }) => !isRead((groups?.['what'] ?? '').toLowerCase()))) return false;
   if (isAtPlace) return namesWork.test(rest.text) || something.test(rest.text);
   const isSaid = namesWork.test(rest.text) || (something.test(rest.text) && rest.understood.length > 0);

@@ -2,10 +2,12 @@ import type { Flag } from '@tandem/domain/preferences';
 import { conceptRows } from '../data/concepts';
 import { findPlace } from '@tandem/geo/places';
 import { industryOf } from '@tandem/taxonomy/industries';
+import { employers } from '../data/employers';
 import { isTrade } from '../data/trades';
 import { findWishes } from '../flags/concepts';
 import { wordHashes } from '../text/word-hashes';
 import { namedTitles } from './named-titles';
+import { phrasesIn } from './phrases';
 import { Remainder } from './remainder';
 import { ease } from './trade';
 
@@ -58,7 +60,7 @@ const endOfThing = (clause: string): number => {
   const mentions = findWishes(near).map(({ concept, start, end }) => ({ start, end, isUnwelcome: unwelcome.has(conceptRows[concept]?.key ?? '') })); // prettier-ignore
   const things = mentions.filter((mention) => mention.isUnwelcome);
   if (things.length === 0) return clause.length;
-  const others = [...mentions.filter((mention) => !mention.isUnwelcome), ...namedTitles(new Remainder(near))];
+  const others = [...mentions.filter((mention) => !mention.isUnwelcome), ...namedTitles(new Remainder(near)), ...phrasesIn(near)];
   const next = others.filter(({ start }) => things.some(({ end }) => end < start && near.slice(end, start).trim() === ''));
   return Math.min(clause.length, ...next.map(({ start }) => start));
 };
@@ -113,7 +115,7 @@ const items = (text: string): { text: string; at: number }[] => {
 };
 
 const padding =
-  /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for|with|met|hoeft? te|hoeven te|have to|having to|need to|meer)\s+)+/iu;
+  /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|via|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for|with|met|hoeft? te|hoeven te|have to|having to|need to|meer)\s+)+/iu;
 
 const noMore =
   /\s+(?:meer(?: (?:wil|wilt|willen|kan|kunnen|hoeft?|hoeven)(?: \p{L}+)?)?|(?:wil|wilt|willen|kan|kunnen) (?:werken|draaien|doen)|anymore|any ?more|any longer|ever again)\s*$/iu;
@@ -128,6 +130,8 @@ const plain = (text: string): string => {
     '',
   );
   if (/^(?:own |my )?car$/iu.test(item)) return 'own car required';
+  if (/^(?:own )?transport$/iu.test(item)) return 'own transport';
+  if (/^(?:eigen )?vervoer$/iu.test(item)) return 'eigen vervoer';
   return /^(?:eigen |mijn )?auto$/iu.test(item) ? 'eigen auto vereist' : item;
 };
 
@@ -175,7 +179,7 @@ export const readUnwanted = (rest: Remainder): Flag[] => {
 };
 
 /** Conditions that are said elsewhere in the reading, or are the work itself. */
-const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 'four-day-week', 'english-language', 'dutch-language', 'startup', 'small-company', 'large-company', 'unpaid']); // prettier-ignore
+const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 'four-day-week', 'english-language', 'dutch-language', 'startup', 'small-company', 'large-company']); // prettier-ignore
 
 /** What may stand between a thing and how it is borne: another thing ("nights or weekends are fine"). */
 const fineAfter =
@@ -217,16 +221,36 @@ const isCondition = (rest: Remainder, start: number, end: number): boolean =>
 const employer =
   /(?<!\p{L})(?:bij|at|voor|for)\s+(?:(?:de|het|the)\s+)?(?<name>\p{Lu}[\p{L}\d&'’.+-]+(?:\s+(?:(?:van|de|der|den|of|and|en|&)\s+)*\p{Lu}[\p{L}\d&'’.+-]*){0,3})/dgu;
 
+const escape = (name: string): string => name.replaceAll('.', '\\.').replace(/['’]/g, "['’]?");
+const known = new RegExp(
+  `(?<![\\p{L}.@-])(?:(?:bij|at|voor|for|in)\\s+(?:(?:de|het|the)\\s+)?)?(?<name>${[...employers]
+    .sort((a, b) => b.length - a.length)
+    .map(escape)
+    .join('|')})(?![\\p{L}-])`,
+  'giu',
+);
+/** Short names are words of something else as well ("htm", "ret"); they are meant where somebody works at them. */
+const shortName = 3;
+
+/** "Vakken vullen albert heijn": employers that are known without a capital. */
+const knownEmployers = (rest: Remainder): Flag[] =>
+  rest.take('wish', known, ({ 0: said, groups }) => {
+    const value = groups?.['name'] ?? '';
+    return said === value && value.length <= shortName ? null : { value, dealbreaker: false };
+  });
+
 /** "Werken bij KLM": whom somebody wants to work for, in his words; a vacancy that names him has what is wished. */
 export const readEmployers = (rest: Remainder): Flag[] => {
-  if (rest.text === rest.text.toUpperCase()) return [];
-  return [...rest.left.matchAll(employer)].flatMap(({ 0: said, index, groups, indices }) => {
+  const listed = knownEmployers(rest);
+  if (rest.text === rest.text.toUpperCase()) return listed;
+  const others = [...rest.left.matchAll(employer)].flatMap(({ 0: said, index, groups, indices }) => {
     const value = groups?.['name'] ?? '';
     const [, to = 0] = indices?.groups?.['name'] ?? [];
     if (industryOf(value) !== null || findPlace(value) !== null || findWishes(value).length > 0 || !rest.isFree(index, to)) return [];
     rest.claim('wish', index, index + said.length);
     return [{ value, dealbreaker: false }];
   });
+  return [...listed, ...others];
 };
 
 const kindOfEmployer =

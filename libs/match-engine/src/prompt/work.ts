@@ -4,59 +4,14 @@ import { industryOf } from '@tandem/taxonomy/industries';
 import { tokenise } from '@tandem/taxonomy/normalise';
 import { findSkills, plainSkillByName, skill } from '@tandem/taxonomy/skills';
 import { isTrade } from '../data/trades';
-import { workWishes } from '../data/work-wishes';
 import { findWishes } from '../flags/concepts';
 import { broadTitles, isBroken, isLittle, type Named, namedTitles } from './named-titles';
+import { readPhrases } from './phrases';
 import { Remainder } from './remainder';
 import { isLeft, isOfTrade, leftJobs, origin, overlaps, type Span, type ToldSpan } from './trade';
 import { readUnwanted } from './wishes';
 
 const mostTitles = 3;
-
-/**
- * `isPlace`: "in a hotel" is what a receptionist may mean, and only where to a cook who names himself. A text without `head` does not hold
- * the phrase.
- */
-type Phrase = { pattern: RegExp; head: string; titles: string[]; length: number; isPlace: boolean };
-let phrases: Phrase[] | undefined;
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
-
-/** "Met planten" is also said by "met dieren of planten": the first word goes for all of a list. */
-const withLists = (phrase: string): string => {
-  const [, first, thing = ''] = /^(met|with)\\s\+(.+)$/u.exec(phrase) ?? [];
-  const joint = '(?:\\s*[,/]|\\s+(?:of|or|en|and))\\s+';
-  return first ? `(?:${first}\\s+${thing}|${thing}(?<=(?:(?<!\\p{L})${first}\\s+\\p{L}+|\\u0001)${joint}${thing}))` : phrase;
-};
-
-/** A phrase marked as an ordinary word counts where it is all that is said between marks, or is put beside other work. */
-const alone = (phrase: string): string =>
-  `${phrase}(?<=(?:^|[,;./\\u0001]|\\s(?:of|or|en|and))\\s*${phrase})(?=\\s*(?:$|[,;./\\u0001]|(?:of|or|en|and)\\s))`;
-
-const phraseOf = (word: string, titles: string[]): Phrase => {
-  const text = word.replace(/^[@=]/, '');
-  const isPlace = /^[@=]/.test(word) || /^(?:in|at|on|for|bij|op|aan|achter)\s/iu.test(text);
-  const ending = text.endsWith('*') ? '\\p{L}*' : '(?![\\p{L}])';
-  // "Tuin werk" is written for "tuinwerk".
-  const phrase = escape(text.replace(/\*$/, '')).replace(/(?<=^\p{L}{3,})werk$/u, '\\s?werk');
-  const source = word.startsWith('=') ? `(?<![\\p{L}])${alone(phrase)}` : `(?<![\\p{L}])${withLists(phrase)}${ending}`;
-  const [head = ''] = text
-    .toLowerCase()
-    .replace(/\*$/, '')
-    .replace(/(?<=^\p{L}{3,})werk$/u, '')
-    .split(' ');
-  return { pattern: new RegExp(source, text === 'IT' ? 'gu' : 'giu'), head, titles, length: text.length, isPlace };
-};
-
-const readPhrases = (): Phrase[] =>
-  (phrases ??= workWishes
-    .split('\n')
-    .filter((line) => line.includes(' | '))
-    .flatMap((line) => {
-      const [words = '', titles = ''] = line.split(' | ');
-      return words.split(',').map((word) => phraseOf(word.trim(), titles.split(',').map((title) => title.trim()))); // prettier-ignore
-    })
-    .sort((a, b) => b.length - a.length));
 
 const longestSkill = 3;
 const shortestSkill = 2;
@@ -80,7 +35,7 @@ const skillMentions = (rest: Remainder): (Span & { id: number })[] => {
 };
 
 /** `isWhere`: a place that the sentence puts the work in ("in the care"), unlike one it names alone. */
-type Described = Pick<Phrase, 'titles' | 'isPlace'> & Span & { isWhere: boolean };
+type Described = { titles: string[]; isPlace: boolean } & Span & { isWhere: boolean };
 const putIn = /(?<!\p{L})(?:in|bij|op|at|on|for|voor|binnen|within|from|of|van)\s+(?:(?:de|het|een|the|a|an)\s+)?$/iu;
 const putsIn = /^(?:in|at|on|for|bij|op|aan|achter)\s/iu;
 
@@ -115,6 +70,14 @@ const isBeside = (text: string, one: Span, other: Span): boolean => {
   );
 };
 
+const building =
+  /^(?:hotel|restaurant|ziekenhuis|hospital|school|kantoor|office|winkel|shop|supermarkt|supermarket|fabriek|factory|camping|zwembad|museum|theater|theatre|bioscoop|verpleeghuis|nursing home|gemeente|haven|apotheek|bakkerij|vliegveld|airport)$/iu;
+
+const isNext = (text: string, one: Span, other: Span): boolean => {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  return text.slice(first.end, last.start).trim() === '';
+};
+
 /** First what each means most, then what else it may mean. */
 const inTurns = (many: readonly (readonly string[])[]): string[] =>
   Array.from({ length: Math.max(0, ...many.map(({ length }) => length)) }, (_, turn) =>
@@ -122,16 +85,23 @@ const inTurns = (many: readonly (readonly string[])[]): string[] =>
   ).flat();
 
 /**
- * What phrases of a text mean. Where the work is told, the places among them only say where; "cleaning in a hospital" tells it by a place
+ * The phrases of a text that mean work. Where the work is told, the places among them only say where; "cleaning in a hospital" tells it by a place
  * named alone.
  */
-const meant = (text: string, described: readonly Described[], named: readonly Span[] = []): string[] => {
+const telling = (text: string, described: readonly Described[], named: readonly Span[] = []): Described[] => {
   const outright = [...named, ...described.filter(({ isPlace }) => !isPlace)];
   const told = outright.length > 0 ? outright : described.filter(({ isWhere }) => !isWhere);
   const isOnlyWhere = (each: Described): boolean =>
     told.length > 0 && each.isPlace && !told.includes(each) && !told.some((work) => isBeside(text, work, each));
-  return inTurns(described.filter((each) => !isOnlyWhere(each)).map(({ titles }) => titles));
+  /** "Schoonmaak hotel": of a kind of work and a building side by side the building is where. */
+  const isHouse = (each: Described): boolean =>
+    each.isPlace &&
+    building.test(text.slice(each.start, each.end)) &&
+    described.some((other) => !building.test(text.slice(other.start, other.end)) && isNext(text, each, other));
+  return described.filter((each) => !isOnlyWhere(each) && !isHouse(each));
 };
+
+const meant = (text: string, described: readonly Described[]): string[] => inTurns(telling(text, described).map(({ titles }) => titles));
 
 /** Titles that something refused describes. A place refused ("no hospital") refuses no title, unless it is a whole trade. */
 const refusedTitles = (value: string): string[] => {
@@ -168,6 +138,11 @@ const isBehindJob = (rest: Remainder, named: readonly Span[], { start, end }: Sp
   /^(?:with|met)\s/iu.test(rest.text.slice(start, end)) &&
   named.some((job) => job.end < start && rest.text.slice(job.end, start).trim() === '');
 
+/** "Quality officer food": a thing right behind a job is what the job is about; what somebody does ("cleaning") is work of its own. */
+const isMatterOfJob = (rest: Remainder, named: readonly Span[], { start, end }: Span): boolean =>
+  /^\p{L}+(?<!ing|en)(?:\s+(?:industry|industrie))?$/iu.test(rest.text.slice(start, end)) &&
+  named.some((job) => job.end < start && rest.text.slice(job.end, start).trim() === '');
+
 const isHelp = /(?:assistente?|assistant|secretaresse|secretary|receptioniste?)$/iu;
 
 /** Who is helped, named before who helps: "gp receptionist". */
@@ -200,8 +175,14 @@ const behind = (rest: Remainder, jobs: readonly Named[]): Behind[] => {
   return [...left, ...told].filter(({ span }) => isFree(rest, span));
 };
 
-/** `sought` is the work that is wanted, meant most first; `left` is work somebody comes from who names no other, in his words. */
-export type TitlesRead = { sought: string[]; left: string[] };
+/** A title, and the words of the sentence that describe it ("schoonmaak" of a cleaner). */
+export type DescribedTitle = { title: string; words: string };
+
+/**
+ * `sought` is the work that is wanted, meant most first; `left` is work somebody comes from who names no other, in his words; `described`
+ * those of what is sought that the sentence does not name.
+ */
+export type TitlesRead = { sought: string[]; left: string[]; described: DescribedTitle[] };
 
 /** Work that is wanted, as titles: named outright, by their head, or described ("iets met dieren"). */
 export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRead => {
@@ -221,29 +202,31 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   const isGivenUp = ({ title }: Named): boolean => isRefused(title) || isOfTrade(title, given);
   for (const job of named) if (!isBehind(job)) rest.claim(isGivenUp(job) ? 'background' : 'work', job.start, job.end);
   const wanted = jobs.filter((job) => !isBehind(job) && !isGivenUp(job));
-  const described = meant(
+  const descriptions = telling(
     rest.text,
-    describedIn(rest, isBehind).filter((part) => !isBehindJob(rest, wanted, part)),
+    describedIn(rest, isBehind).filter((part) => !isBehindJob(rest, wanted, part) && !isMatterOfJob(rest, wanted, part)),
     wanted,
   );
+  const described = inTurns(descriptions.map(({ titles }) => titles));
   const isLeftTitle = (title: string): boolean => left.some(({ titles }) => titles.some((other) => other.toLowerCase() === title.toLowerCase())); // prettier-ignore
   const sought = unless([...wanted.map(({ title }) => title), ...described], (title) => isRefused(title) || isLeftTitle(title));
   const kept = sought.length > 0 ? [] : before.filter((work) => !left.includes(work));
   if (sought.length + before.length === 0) {
     const said = broadTitles(rest);
     for (const job of said) rest.claim('work', job.start, job.end);
-    return { sought: unless(said.map(({ title }) => title), isRefused), left: [] }; // prettier-ignore
+    return { sought: unless(said.map(({ title }) => title), isRefused), left: [], described: [] }; // prettier-ignore
   }
   for (const work of before) rest.claim(kept.includes(work) ? 'work' : 'background', work.span.start, work.span.end);
-  if (sought.length > 0) return { sought, left: [] };
+  const words = descriptions.flatMap(({ titles, start, end }) => titles.map((title) => ({ title, words: rest.text.slice(start, end) })));
+  if (sought.length > 0) return { sought, left: [], described: words.filter(({ title }) => sought.includes(title)) };
   const held = kept.flatMap(({ titles }) => titles);
-  return { sought: unless(held, isRefused), left: left.flatMap(({ words, titles }) => (isTrade(words) ? [words] : titles)) };
+  return { sought: unless(held, isRefused), described: [], left: left.flatMap(({ words, titles }) => (isTrade(words) ? [words] : titles)) };
 };
 
 const lacking =
   /(?<!\p{L})(?:geen|zonder|weinig|niets?|niks|nauwelijks|slecht|no|without|little|not|never|bad|don['’]?t|doesn['’]?t|haven['’]?t|can['’]?t|cannot)(?!\p{L})/iu;
 const dutch =
-  /(?<!\p{L})(?:geen|zonder|weinig|niets?|niks|nauwelijks|slecht|voor|mijn|\p{L}*(?:werk|baan(?:tje)?)|student(?:e|en)|scholier|zoekt?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:geen|zonder|weinig|niets?|niks|nauwelijks|slecht|voor|mijn|ben|jaar|jr|ik|wat|\p{L}*(?:werk|baan(?:tje)?)|student(?:e|en)|scholier|zoekt?)(?!\p{L})/iu;
 
 /** What anybody can begin with, for who names no work and says what he has not got; beside school, what is done there. */
 export const openWork = (text: string, isBesideSchool: boolean, unwanted: readonly Flag[]): string[] => {

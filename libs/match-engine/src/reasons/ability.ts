@@ -1,6 +1,6 @@
 import type { CandidateFacts } from '../facts';
 import { educationFinding, experienceFit, languagesFinding } from '../parts/ability';
-import { isRelatedTitle, occupationFit } from '../parts/occupation';
+import { heldCloseness, isRelatedTitle, occupationFit } from '../parts/occupation';
 import { skillsFit } from '../parts/skills';
 import { demandedLicences, ownedLicences } from '../levels/licences';
 import { languageCode } from '../levels/languages';
@@ -24,10 +24,17 @@ const levelKey = (above: number): ReasonKey => {
   return above > 0 ? 'reason.experience.farAbove' : 'reason.experience.farBelow';
 };
 
+/** Whoever has the years and lost by them has them in other work. */
+const lostKey = (above: number, { years, asked }: { years: number; asked: number }): ReasonKey => {
+  const key = levelKey(above);
+  return key === 'reason.experience.short' && asked > 0 && years >= asked ? 'reason.experience.elsewhere' : key;
+};
+
 /** Years and level. */
 export const experienceReasons = (pair: Pair): Draft[] => {
   const { candidate, vacancy, facts } = pair;
-  const value = experienceFit(candidate, vacancy, occupationFit(candidate, vacancy, skillsFit(candidate, vacancy) ?? 0).value)?.value ?? 0;
+  const work = occupationFit(candidate, vacancy, skillsFit(candidate, vacancy) ?? 0).value;
+  const value = experienceFit(candidate, vacancy, Math.max(work, heldCloseness(candidate, vacancy)))?.value ?? 0;
   const asked = vacancy.years ?? 0;
   const jobs = tellingJobs(pair);
   // Whole years, as everywhere: nobody has twelve before the twelfth is over.
@@ -39,7 +46,7 @@ export const experienceReasons = (pair: Pair): Draft[] => {
   const level = value === 1 ? 'reason.experience.level' : 'reason.experience.partly';
   return [
     draft('experience', asked > 0 ? 'reason.experience.years' : level, value, { params, you, they }),
-    draft('experience', levelKey(above), value - 1, { params, you, they }),
+    draft('experience', lostKey(above, params), value - 1, { params, you, they }),
   ];
 };
 

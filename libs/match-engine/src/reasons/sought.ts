@@ -1,3 +1,4 @@
+import { seeksAnyWork } from '../any-work';
 import { skill, tellingOf } from '../dictionary';
 import { demand, taken } from '../parts/skills';
 import type { WeightedSkill } from '../profile-types';
@@ -17,8 +18,8 @@ const sought: OccupationKeys = {
   other: 'reason.sought.other',
 };
 
-/** What the work has in common with the work that is sought, and what it has not. */
-export const soughtWorkReasons = (pair: Pair): Draft[] => occupationReasons(pair, sought);
+/** What the work has in common with the work that is sought, and what it has not. A search for any work is for none that differs. */
+export const soughtWorkReasons = (pair: Pair): Draft[] => (seeksAnyWork(pair.candidate) ? [] : occupationReasons(pair, sought));
 
 /** The asked skill that is nearest to one that is sought. */
 const nearestAsked = ({ vacancy }: Pair, id: number): number[] => {

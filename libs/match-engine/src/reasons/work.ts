@@ -10,16 +10,21 @@ import type { Pair } from './pair';
 import { type Draft, draft } from './reason';
 import type { Quote, ReasonKey } from './reason';
 
-type OwnTitle = { title: string; quotes: Quote[]; nearest: NearestTitle | null };
+/** `isLeft`: held until some years ago; whether that counts for less hangs on what came after it. */
+type OwnTitle = { title: string; quotes: Quote[]; nearest: NearestTitle | null; isLeft: boolean };
+
+/** Work that ended so many months ago is done no more. */
+const leftAfter = 24;
 
 const ownTitle = ({ facts, candidate, vacancy }: Pair): OwnTitle => {
   const titles = [
-    ...(facts.candidate.wantedTitle ? [{ field: 'desiredJobTitle', title: facts.candidate.wantedTitle }] : []),
+    ...(facts.candidate.wantedTitle ? [{ field: 'desiredJobTitle', title: facts.candidate.wantedTitle, monthsAgo: null }] : []),
     ...facts.candidate.titles,
   ];
   const nearest = nearestTitle(candidate, vacancy);
   const best = titles[nearest?.index ?? 0] ?? titles[0];
-  return { title: best?.title ?? '', quotes: best ? whole(best.field, best.title) : [], nearest };
+  const isLeft = (best?.monthsAgo ?? 0) > leftAfter;
+  return { title: best?.title ?? '', quotes: best ? whole(best.field, best.title) : [], nearest, isLeft };
 };
 
 const mostWords = 3;
@@ -52,14 +57,18 @@ const wanted: OccupationKeys = { ...held, same: 'reason.sought.work', near: 'rea
 /** The same work, some years ago. */
 const past: OccupationKeys = { ...held, same: 'reason.occupation.past', near: 'reason.occupation.past', differs: 'reason.occupation.ago', detail: 'reason.occupation.ago' }; // prettier-ignore
 
+/** The same work, which nothing else came after. */
+const last: OccupationKeys = { ...held, same: 'reason.occupation.past' };
+
 /** Whoever tells of no work has what he looks for, if he says so, and else what his resume says of him. */
 const onlyWanted: OccupationKeys = { ...wanted, field: 'reason.sought.field', some: 'reason.sought.some', detail: 'reason.sought.unshown', differs: 'reason.sought.differs', other: 'reason.sought.other' }; // prettier-ignore
 const untitled: OccupationKeys = { ...held, field: 'reason.resume.field', some: 'reason.resume.some', differs: 'reason.resume.differs', other: 'reason.resume.other' }; // prettier-ignore
 
-const keysFor = ({ nearest }: OwnTitle, { titles, wantedTitle }: CandidateFacts): OccupationKeys => {
+const keysFor = ({ nearest, isLeft }: OwnTitle, { titles, wantedTitle }: CandidateFacts): OccupationKeys => {
   if (titles.length === 0) return wantedTitle ? onlyWanted : untitled;
   if (nearest?.isWanted) return wanted;
-  return nearest?.isPast && nearest.isSame ? past : held;
+  if (nearest?.isPast && nearest.isSame) return past;
+  return isLeft && nearest?.isSame ? last : held;
 };
 
 /** Below this work is other work, a title is not near, and texts have little in common. */
@@ -81,6 +90,9 @@ export const occupationReasons = (pair: Pair, sought?: OccupationKeys): Draft[] 
     draft('occupation', key, value, quotes),
     draft('occupation', lost, value - 1, byTitle),
   ];
+  // What somebody did and does not look for is no work that is strange to him.
+  if (value < least.work && isSame && !own.nearest?.isWanted && pair.facts.candidate.wantedTitle)
+    return told('reason.occupation.past', 'reason.occupation.unsought');
   if (value < least.work) return told(keys.some, keys.other);
   // One fact, one reason: where the title is what won, what is lost lies in the rest of the text.
   if (isSame) return told(keys.same, keys.detail);

@@ -15,7 +15,7 @@ const reasons = (
       It is seven minutes further than you want to travel.
     </Reason>
     <Reason side="for" labels={labels}>
-      Your green flag is in the text.
+      Your green flag is in the vacancy.
     </Reason>
   </Reasons>
 );

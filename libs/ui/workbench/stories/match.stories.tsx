@@ -39,7 +39,7 @@ const For = () => (
       You have done this work for longer than they ask.
     </Reason>
     <Reason side="for" points={14} theirs={[{ text: 'district heating without gas before 2032', mark: [17, 40] }]} labels={labels}>
-      Your green flag is in the text: a company with a climate goal.
+      Your green flag is in the vacancy: a company with a climate goal.
     </Reason>
   </Reasons>
 );
