@@ -197,7 +197,7 @@ describe('the work of somebody', () => {
 
   it('is not said to be experience where there is only a wish', () => {
     const wish = candidateFactsOf({ resume: {}, preferences: { desiredJobTitle: 'Verpleegkundige' } }, today);
-    expect(about(wish)).toEqual(['reason.sought.work', 'reason.sought.detail']);
+    expect(about(wish)).toEqual(['reason.sought.work', 'reason.sought.unshown']);
   });
 });
 

@@ -109,22 +109,22 @@ const ofSelf = [
   'na 10 jaar voor de kinderen te hebben gezorgd',
   'after 8 years at home with my kids',
   'zij/haar',
+  'he/him/his',
 ];
 const sought = ['kok', 'verpleegkundige 24 uur', 'java developer remote', 'beveiliger geen nachten', 'warehouse', 'teacher part time'];
 
 describe('searches that differ in who somebody is', () => {
-  it('score exactly the same', () => {
-    const scores = (sentence: string): number[] => {
-      const profile = candidateProfile(promptFacts(readPrompt(sentence), { place: null, travelMode: 'CAR', travelTime: 30 }));
-      return vacancies.map((vacancy) => score(profile, vacancy).exact);
-    };
-    fc.assert(
-      fc.property(fc.constantFrom(...ofSelf), fc.constantFrom(...sought), (self, work) => {
-        expect(readPrompt(`${self}, ${work}`)).toMatchObject({ titles: readPrompt(work).titles, words: [] });
-        expect(scores(`${self}, ${work}`)).toEqual(scores(work));
-      }),
-      { numRuns: 25 },
-    );
+  const scores = (sentence: string): number[] => {
+    const profile = candidateProfile(promptFacts(readPrompt(sentence), { place: null, travelMode: 'CAR', travelTime: 30 }));
+    return vacancies.map((vacancy) => score(profile, vacancy).exact);
+  };
+  const known = new Map(sought.map((work) => [work, scores(work)]));
+
+  it.each(ofSelf)('score exactly the same: %s', (self) => {
+    for (const work of sought) {
+      expect(readPrompt(`${self}, ${work}`)).toMatchObject({ titles: readPrompt(work).titles, words: [] });
+      expect(scores(`${self}, ${work}`)).toEqual(known.get(work));
+    }
   });
 
   it('still tell the work somebody leaves from where he was born', () => {

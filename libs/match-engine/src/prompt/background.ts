@@ -94,6 +94,7 @@ const health =
   'gehandicapt|invalide|disabled|rolstoel|rolstoelgebruiker|wheelchair(?: user)?|(?:in|met) (?:een |a )?(?:rolstoel|wheelchair)|doof|deaf|slechthorend|hard of hearing|blind|slechtziend|visually impaired|zwanger|pregnant|chronisch ziek|chronically ill';
 const about = [
   `${begins}(?:(?:ik ben|i am|i['’]m)\\s+)?(?:${kind}(?:${self})${age}|${health})${ends}`,
+  '(?:zij|ze|hij|hen|die|she|he|they)\\s*/\\s*(?:haar|hem|hen|hun|die|her|him|them)(?:\\s*/\\s*(?:haar|hun|diens|zijn|hers|his|theirs))?',
   `(?:geboren|opgegroeid|born|raised|grew up|afkomstig)(?:\\s+(?:en|and)\\s+(?:getogen|opgegroeid|raised|bred))?\\s+(?:in|uit|te|from)\\s+\\p{L}[\\p{L}-]+`,
   `(?:(?:ik|we|wij|i)\\s+(?:kom(?:en)?|ben|zijn|come|am)\\s+(?:nieuw\\s+|new\\s+|oorspronkelijk\\s+|originally\\s+)?(?:uit|from)|oorspronkelijk uit|originally from|moved (?:here )?from|gevlucht uit)\\s+(?:${origins})`,
   '(?:na|after) \\d{1,2} (?:jaar|years?) (?:(?:lang )?voor (?:(?:de|mijn|onze) )?(?:kinderen|gezin|ouders?|moeder|vader|partner) (?:te hebben )?(?:gezorgd|zorgen|zorg)(?: te hebben)?|(?:of )?(?:caring|care) (?:for|of) (?:(?:my|the|our) )?(?:kids|children|family|parents?|mother|father))',
@@ -116,7 +117,7 @@ const about = [
   '(?:i\\.?v\\.?m\\.?|in verband met|vanwege|wegens|because of|due to|naast|na|after|besides?|next to|alongside)\\s+(?:(?:de|mijn|het|my|the|our|onze|zorg voor|care of)\\s+)*(?:kinderen|kids|children|gezin|family|studie|studies|school|college|university)(?!\\s+(?:club|care|opvang))',
   '(?:met|door|vanwege|wegens|last van|with|due to|because of)\\s+(?:(?:een|mijn|a|my)\\s+)?(?:\\p{L}+klachten|allergie(?:ën)?|allergy|artrose|(?:slechte|zwakke|versleten|bad|weak)\\s+(?:rug|knie(?:ën)?|heup|schouder|back|knees?|hip|shoulder)|(?:back|knee|shoulder)\\s+(?:pain|problems?))',
   '\\d{2}\\s*(?:years? old|year[- ]olds?|jaar oud|[- ]?jarigen?)',
-  '(?:thuis|at home) (?:geweest )?(?:met|voor|with|for) (?:(?:mijn|de|my|the|our|onze)\\s+)?(?:kinderen|kids|children|gezin|family)|(?:raising|bringing up) (?:(?:my|our|the)\\s+)?(?:kids|children|family)|kinderen (?:opvoeden|grootbrengen)',
+  '(?:(?:na|after) \\d{1,2} (?:jaar|years?) )?(?:thuis|at home) (?:geweest )?(?:met|voor|with|for) (?:(?:mijn|de|my|the|our|onze)\\s+)?(?:kinderen|kids|children|gezin|family)|(?:raising|bringing up) (?:(?:my|our|the)\\s+)?(?:kids|children|family)|kinderen (?:opvoeden|grootbrengen)',
   "(?:i\\s+)?(?:don['’]?t|do not) care",
   "(?:(?:i|we)\\s+(?:now\\s+)?live|(?:i am|i['’]?m|we are)\\s+living|(?:ik|wij|we)\\s+(?:woon|wonen))(?:\\s+(?:nu|now))?(?:\\s+(?:in|near|bij))?",
   'ex[- ](?:military|army|navy|police|soldier|militair|defensie|politie(?:agent)?)|(?:army |navy |military )?veteran|veteraan',

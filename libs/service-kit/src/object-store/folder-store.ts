@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { problem } from '@tandem/contracts/codes';
 import { isKey, type ObjectInfo, ObjectStore } from './object-store';
-import { storeProblem } from './store-problem';
+import { putProblem, storeProblem } from './store-problem';
 
 const TYPE_SUFFIX = '.type';
 
@@ -27,7 +27,7 @@ export class FolderStore extends ObjectStore {
     } catch (error) {
       if (!Buffer.isBuffer(body)) body.destroy();
       await rm(part, { force: true });
-      throw storeProblem(error);
+      throw putProblem(error);
     }
     return (await stat(target)).size;
   }

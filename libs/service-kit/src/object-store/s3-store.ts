@@ -12,7 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { problem } from '@tandem/contracts/codes';
 import { isKey, type ObjectInfo, ObjectStore } from './object-store';
-import { storeProblem } from './store-problem';
+import { putProblem, storeProblem } from './store-problem';
 
 export type S3Settings = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
 
@@ -35,7 +35,7 @@ export class S3Store extends ObjectStore {
     const upload = new Upload({ client: this.client, params: { ...this.at(key), Body: body, ContentType: contentType } });
     upload.on('httpUploadProgress', ({ loaded }) => (size = loaded ?? size));
     await upload.done().catch((error: unknown) => {
-      throw storeProblem(error);
+      throw putProblem(error);
     });
     return size;
   }

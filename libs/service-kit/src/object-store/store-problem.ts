@@ -17,3 +17,6 @@ export const storeProblem = (error: unknown): unknown => {
   logger.error({ err: error }, 'the store of files refuses');
   return problem(isFull ? 'storage_full' : 'unavailable');
 };
+
+/** Why a body could not be put: a sender who breaks off, as Node calls it, is no fault of the store. */
+export const putProblem = (error: unknown): unknown => ((error as Error).message === 'aborted' ? error : storeProblem(error));
