@@ -16,7 +16,7 @@ const words = {
     path: '/vacatures/peilbeheerder', read: 'Peilbeheerder', better: 'Peilbeheerder Kampereiland', later: 'Later', create: 'Maak je eerste vacature',
     kind: 'Waar de vacature staat', link: 'Link', address: 'Adres van de vacature', go: 'Lezen en verder', title: 'Functietitel', place: 'Plaats',
     location: 'Werkplek', hybrid: 'Hybride', home: 'Dagen thuis', days: '2 dagen thuis, 3 dagen op kantoor', hours: 'Minimaal aantal uur per week', contract: 'Contract', temporary: 'Tijdelijk',
-    education: 'Opleiding toevoegen', doctor: 'Promotie', removeDoctor: 'Promotie verwijderen', languages: 'Talen', both: 'Nederlands of Engels', details: 'Verder: details', skills: 'Vereiste vaardigheden', addSkill: 'Vaardigheid toevoegen', lowest: 'Laagste, per maand',
+    education: 'Opleiding toevoegen', doctor: 'Doctoraat', removeDoctor: 'Doctoraat (PhD) verwijderen', languages: 'Talen', both: 'Nederlands of Engels', details: 'Verder: details', skills: 'Vereiste vaardigheden', addSkill: 'Vaardigheid toevoegen', lowest: 'Laagste, per maand',
     summary: 'Verder: samenvatting', text: 'Samenvatting voor kandidaten', view: 'Weergave', preview: 'Voorbeeld', publish: 'Publiceren', published: 'Je vacature is gepubliceerd', edit: 'Bewerken', basics: 'Basisgegevens', remove: 'Vacature verwijderen', keep: 'Vacature behouden', empty: 'Hier staan je vacatures',
   },
 } as const; // prettier-ignore
