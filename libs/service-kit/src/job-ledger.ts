@@ -14,7 +14,8 @@ export type ClaimedJob = {
   origin: Origin;
   attempts: number;
   lease: string;
-  /** Milliseconds since it was queued. */ age: number;
+  /** Milliseconds since it was queued. */
+  age: number;
 };
 /** `own`: it may go well another time; `hopeless`: it will not; `outage`: what it needs is away. */
 export type Fault = { kind: 'own' | 'hopeless' | 'outage'; text: string };
