@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { Logger } from '@nestjs/common';
 import { FolderStore } from './folder-store';
 import { readAll } from './object-store';
 
@@ -66,6 +67,21 @@ describe('files in a folder', () => {
     const body = new Readable({ read: () => undefined });
     await expect(new FolderStore(path.join(parent, 'secret.pdf')).put('exports/7f/data.zip', body, 'application/zip')).rejects.toThrow();
     expect(body.destroyed).toBe(true);
+  });
+
+  it('that are removed while they are stored are no failure of the store', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const body = Readable.from(
+      (async function* () {
+        yield Buffer.from('whose it was ');
+        for await (const { key } of store.list('exports/7f/')) await store.delete(key);
+        yield Buffer.from('is gone');
+      })(),
+    );
+    await expect(store.put('exports/7f/data.zip', body, 'application/zip')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    expect(logged).not.toHaveBeenCalled();
+    expect(await readdir(path.join(parent, 'files'))).toEqual([]);
+    logged.mockRestore();
   });
 
   it('that cannot be moved are not said to be missing', async () => {

@@ -18,16 +18,20 @@ export class FolderStore extends ObjectStore {
   async put(key: string, body: Readable | Buffer, contentType: string): Promise<number> {
     const target = this.pathOf(key);
     const part = `${target}.${randomUUID()}.part`;
+    let isWritten = false;
     try {
       const file = await inItsFolder(target, async () => open(part, 'w'));
       await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, file.createWriteStream());
+      isWritten = true;
       await writeFile(`${target}${TYPE_SUFFIX}`, contentType);
       await rename(part, target);
     } catch (error) {
       if (!Buffer.isBuffer(body)) body.destroy();
       await rm(part, { force: true });
       await this.leave(path.dirname(target));
-      throw putProblem(error);
+      // Removed while it was written, as whose it was is gone: nothing is wrong with the store.
+      const isTaken = isWritten && isAbsence(error) && (await isFolder(this.folder));
+      throw isTaken ? problem('unavailable') : putProblem(error);
     }
     return (await stat(target)).size;
   }
@@ -62,7 +66,7 @@ export class FolderStore extends ObjectStore {
     const folder = path.dirname(target);
     try {
       await inItsFolder(target, async () => {
-        await rename(`${source}${TYPE_SUFFIX}`, `${target}${TYPE_SUFFIX}`).catch(() => undefined);
+        await renameIfThere(`${source}${TYPE_SUFFIX}`, `${target}${TYPE_SUFFIX}`);
         await rename(source, target);
       });
     } catch (error) {
@@ -111,6 +115,11 @@ const inItsFolder = async <T>(file: string, work: () => Promise<T>): Promise<T> 
     }
   }
 };
+
+const renameIfThere = async (from: string, to: string): Promise<void> =>
+  rename(from, to).catch(async (error: unknown) => {
+    if (await stat(from).catch(() => null)) throw error;
+  });
 
 const removedEmpty = async (folder: string): Promise<boolean> =>
   rmdir(folder).then(
