@@ -74,6 +74,8 @@ export const ages = {
   signedFile: 15 * 60,
   anonymousResume: 30 * 86_400,
   unprovenAccount: 30 * 86_400,
+  /** So long the same person is not told by the same sender again. */
+  referral: 365 * 86_400,
   visitor: 365 * 86_400,
 } as const;
 

@@ -1,9 +1,3 @@
-import { searchCredits } from './limits';
-import { localDay } from './local-day';
-
-/** The day whose search credits count, YYYY-MM-DD. */
-export const creditDay = (now: Date): string => localDay(now, searchCredits.timeZone);
-
 /** What a part of a sentence about wanted work can be understood as. */
 export const understandings = [
   'work',

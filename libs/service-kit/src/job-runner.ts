@@ -25,6 +25,8 @@ type Due = { id: string; delay: number };
 const SWEEP = 5_000;
 /** How often, beyond its attempts, a job may have been under way when its worker died: then it is taken for the cause. */
 const MOST_DEATHS = 5;
+/** What a queue tells of its jobs and keeps in Redis: nobody listens to it. */
+const KEPT_NEWS = 100;
 /** Longest wait for workers to end what was cut off, and to notice that their connections are closed. */
 const GOODBYE = 1_000;
 
@@ -91,7 +93,7 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private start(job: Job, work: Work, giveUp: GiveUp): void {
-    const queue = new Queue(job.name, { connection: this.connect(), prefix: this.prefix });
+    const queue = new Queue(job.name, { connection: this.connect(), prefix: this.prefix, streams: { events: { maxLen: KEPT_NEWS } } });
     const worker = new Worker(job.name, async ({ data }: { data: { id: string } }) => this.track(this.attempt(job.name, data.id)), {
       connection: this.connect(),
       prefix: this.prefix,

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as passed } from 'node:timers/promises';
 import { Client } from 'pg';
 import { lockNumber } from './data-source';
 import { patiently } from './patiently';
+import { sqlState } from './sql-state';
 
 export type Provision = {
   /** A role that may create roles and schemas. */
@@ -22,7 +24,7 @@ export const provision = async ({ adminUrl, services, secret }: Provision): Prom
   await asProvisioner(adminUrl, async (client) => {
     for (const service of services) {
       const password = createHmac('sha256', secret).update(`database ${service}`).digest('hex').slice(0, 32);
-      await provisionOne(client, service, password);
+      await undisturbed(async () => provisionOne(client, service, password));
       const url = new URL(adminUrl);
       url.username = roleOf(service);
       url.password = password;
@@ -57,11 +59,34 @@ const asProvisioner = async (adminUrl: string, work: (client: Client) => Promise
 export const provisionService = async (given: { adminUrl: string; service: string; url: string }): Promise<void> => {
   const { username, password } = new URL(given.url);
   if (username !== roleOf(given.service)) throw new Error(`DATABASE_URL must name the role ${roleOf(given.service)}`);
-  await asProvisioner(given.adminUrl, async (client) => provisionOne(client, given.service, decodeURIComponent(password)));
+  await asProvisioner(given.adminUrl, async (client) =>
+    undisturbed(async () => provisionOne(client, given.service, decodeURIComponent(password))),
+  );
 };
 
 /** Roles are the cluster's, databases may be several in it: the name carries no database. */
 const roleOf = (service: string) => `tandem_${service}`;
+
+/** internal_error with these words, unique_violation and duplicate_object: somebody else wrote the same role at this moment. */
+const isDisturbance = (error: unknown): boolean =>
+  ['23505', '42710'].includes(sqlState(error) ?? '') || /tuple concurrently (updated|deleted)/.test((error as Error).message);
+
+const TRIES = 20;
+
+/**
+ * Does again what somebody disturbed who does the same in another database: roles are rows of the whole server, and there is no lock
+ * beyond a database that an owner without the rights of a superuser could take.
+ */
+const undisturbed = async (work: () => Promise<void>): Promise<void> => {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !isDisturbance(error)) throw error;
+    }
+    await passed(Math.random() * 200);
+  }
+};
 
 const provisionOne = async (client: Client, service: string, password: string): Promise<void> => {
   const role = client.escapeIdentifier(roleOf(service));

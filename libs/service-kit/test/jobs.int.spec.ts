@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { Redis } from 'ioredis';
 import { eventually } from '@tandem/test-kit/eventually';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { systemOrigin } from '../src/context';
@@ -42,6 +43,19 @@ it('leaves jobs that wait in their order, however long the queue is', async () =
   await running.app.get(JobRunner)['sweep']();
   trace.release();
   await eventually(() => expect(trace.attempts).toEqual([first, older, newer]), 20_000);
+});
+
+it('leaves hardly anything in Redis of jobs that are done', async () => {
+  const db = running.app.get(Db);
+  await db.run(systemOrigin('test'), async (tx) => {
+    for (const id of Array.from({ length: 400 }, () => randomUUID())) await tx.queue(hold, id, { id, isHeld: false });
+  });
+  await eventually(() => expect(trace.attempts).toHaveLength(400), 30_000);
+  const redis = new Redis(env.redisUrl);
+  const told = await redis.xlen(`bull-${env.of('matching')['NAMESPACE']}:${hold.name}:events`);
+  redis.disconnect();
+  expect(told).toBeGreaterThan(0);
+  expect(told).toBeLessThan(400);
 });
 
 it('does not count an attempt that a stopping worker cut off', async () => {

@@ -6,6 +6,7 @@ const server = process.env.TEST_DATABASE_URL ?? '';
 const mark = randomBytes(4).toString('hex');
 const owner = `owner_${mark}`;
 const services = [`one${mark}`, `two${mark}`];
+const neighbours = [1, 2, 3].map((n) => `neighbour${n}_${mark}`);
 
 const within = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url });
@@ -37,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await within(server, async (client) => {
-    await client.query(`drop database if exists ${owner} with (force)`);
+    for (const database of [owner, ...neighbours]) await client.query(`drop database if exists ${database} with (force)`);
     for (const service of services) await client.query(`drop role if exists tandem_${service}`);
     await client.query(`drop role if exists ${owner}`);
   });
@@ -54,4 +55,16 @@ it('an owner who is no superuser gives each service its role and schema, where t
     const { rows } = await client.query("select schemaname from pg_tables where tablename = 'kept'");
     expect(rows).toEqual([{ schemaname: one }]);
   });
+});
+
+it('does not stand in its own way where it does several databases of one server at once', async () => {
+  await within(server, async (client) => {
+    for (const database of neighbours) await client.query(`create database ${database}`);
+  });
+  for (let times = 0; times < 5; times += 1) {
+    const all = await Promise.all(
+      neighbours.map(async (database) => provision({ adminUrl: urlOf(database), services, secret: 'another' })),
+    );
+    for (const urls of all) await within(urls[services[0] ?? ''] ?? '', async (client) => client.query('select 1'));
+  }
 });

@@ -414,6 +414,23 @@ describe('deleting an account', () => {
     ]);
   });
 
+  it('holds nothing that whoever hears something about it at that moment still needs', async () => {
+    const person = await stack.open();
+    const heard = ['CopiedFactsListener.unreadChanged', person.id];
+    await stack.sql('insert into inbox_version (handler, aggregate_id, version) values ($1, $2, 1)', heard);
+    const hearing = 'select 1 from inbox_version where handler = $1 and aggregate_id = $2 for update';
+    const removal = await stack.whileHeld(hearing, heard, async () => {
+      const waiting = stack.bus.call(accountsCalls.remove, {}, person.who);
+      await eventually(async () =>
+        expect(await stack.sql(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).toHaveLength(1),
+      );
+      await stack.sql('select 1 from account where id = $1 for update nowait', [person.id]);
+      return [waiting] as const;
+    });
+    await removal[0];
+    expect(await refusal(read(person))).toEqual(['account_not_found', 404, undefined]);
+  });
+
   it('removes the company with its last member', async () => {
     const person = await stack.open('EMPLOYER');
     await stack.bus.call(accountsCalls.remove, {}, person.who);

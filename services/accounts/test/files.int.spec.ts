@@ -10,7 +10,7 @@ import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { Mailer } from '@tandem/service-kit/mail/mailer';
 import { eventually } from '@tandem/test-kit/eventually';
-import { mailsTo, mailTo } from '@tandem/test-kit/mailbox';
+import { mailsTo, mailTo, sourceOf } from '@tandem/test-kit/mailbox';
 import { refusal } from '@tandem/test-kit/refusal';
 import sharp from 'sharp';
 import { Stack } from './stack';
@@ -254,6 +254,21 @@ describe('everything that is kept', () => {
     await packed();
     await mailTo(person.email, 2);
     await isGone(`/files/${first}`);
+  });
+
+  it('is recognised when its mail is handed over again, as one who ends before he has noted it does', async () => {
+    const person = await stack.open();
+    const mailer = stack.part(Mailer);
+    const send = mailer.send.bind(mailer);
+    jest.spyOn(mailer, 'send').mockImplementationOnce(async (mail) => {
+      await send(mail);
+      throw new Error('ended before it was noted');
+    });
+    await stack.bus.call(accountsCalls.requestExport, {}, person.who);
+    await mailTo(person.email, 2);
+    const names = (await Promise.all((await mailsTo(person.email)).map(sourceOf))).map((mail) => /^message-id: (\S+)/im.exec(mail)?.[1]);
+    expect(names).toEqual([names[0], names[0]]);
+    expect(names[0]).toMatch(/^<EXPORT\..+@/);
   });
 
   it('leaves no file although the store refuses at first', async () => {

@@ -51,6 +51,19 @@ export class Stack {
     return rows as Record<string, unknown>[];
   }
 
+  /** Does something while a transaction of somebody else's holds what it has asked for. */
+  async whileHeld<T>(text: string, values: unknown[], work: () => Promise<T>): Promise<T> {
+    const client = new Client({ connectionString: this.env.databaseUrl('accounts') });
+    await client.connect();
+    try {
+      await client.query('begin');
+      await client.query(text, values);
+      return await work();
+    } finally {
+      await client.end();
+    }
+  }
+
   /** Payloads of an event about one aggregate, in their order. */
   async emitted(name: string, aggregateId: string): Promise<Record<string, unknown>[]> {
     const rows = await this.sql('select payload from outbox where name = $1 and aggregate_id = $2 order by seq', [name, aggregateId]);

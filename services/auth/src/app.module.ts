@@ -4,6 +4,7 @@ import { CONFIG } from '@tandem/service-kit/tokens';
 import { CredentialsRepository } from './credentials/credentials.repository';
 import { EmailChangeController } from './email-change/email-change.controller';
 import { EmailChangeService } from './email-change/email-change.service';
+import { UnconfirmedSweep } from './email-change/unconfirmed-sweep';
 import { ExportsController } from './exports/exports.controller';
 import { ExportsService } from './exports/exports.service';
 import { HelpController } from './help/help.controller';
@@ -79,6 +80,7 @@ import { VerificationService } from './verification/verification.service';
     SessionsRepository,
     SessionsService,
     SignInService,
+    UnconfirmedSweep,
     VerificationService,
   ],
 })

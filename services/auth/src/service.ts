@@ -2,6 +2,7 @@ import { defineService } from '@tandem/service-kit/definition';
 import { Initial1732180000000 } from '../migrations/20241121090640-initial';
 import { Identities1763776800000 } from '../migrations/20251122020000-identities';
 import { UnprovenAccountsEnd1795953600000 } from '../migrations/20261129120000-unproven-accounts-end';
+import { UnconfirmedAddressesEnd1795962600000 } from '../migrations/20261129143000-unconfirmed-addresses-end';
 import { AppModule } from './app.module';
 import { AuthConfig } from './config';
 import { Credential } from './credentials/credential.entity';
@@ -16,6 +17,6 @@ export const service = defineService({
   module: AppModule,
   database: {
     entities: [Credential, Identity, Secret, Session, RemovedAccount],
-    migrations: [Initial1732180000000, Identities1763776800000, UnprovenAccountsEnd1795953600000],
+    migrations: [Initial1732180000000, Identities1763776800000, UnprovenAccountsEnd1795953600000, UnconfirmedAddressesEnd1795962600000],
   },
 });

@@ -193,6 +193,52 @@ describe('another e-mail address', () => {
     await eventually(async () => expect(await stack.bus.call(accountsCalls.get, {}, who)).toMatchObject({ email, pendingEmail: null }));
   });
 
+  describe('that nobody confirms', () => {
+    const asked = async () => {
+      const { id, email } = await stack.signUp();
+      const wanted = anAddress();
+      await patch(id, wanted);
+      await mailTo(wanted);
+      await eventually(async () => expect(await stack.sql(`select id from job where data->>'accountId' = $1`, [id])).toEqual([]));
+      return { id, email, wanted };
+    };
+    const shown = async (id: string) =>
+      (await stack.bus.call(accountsCalls.get, {}, { accountId: id, accountType: 'CANDIDATE' as const })).pendingEmail;
+    const later = async (id: string) =>
+      stack.sql(`update secret set expires_at = now() - interval '1 second' where account_id = $1 and kind = 'EMAIL_CHANGE'`, [id]);
+
+    it('is given up once its link has run out, and kept nowhere', async () => {
+      const [lapsed, open] = [await asked(), await asked()];
+      await later(lapsed.id);
+      await stack.sweepUnconfirmed();
+      await eventually(async () => expect(await shown(lapsed.id)).toBeNull());
+      expect(await stack.sql('select email, pending_email from credential where account_id = $1', [lapsed.id])).toEqual([
+        { email: lapsed.email, pending_email: null },
+      ]);
+      expect(await shown(open.id)).toBe(open.wanted);
+      expect(
+        (await stack.bus.call(authCalls.verify, { body: { secret: secretIn(await mailTo(open.wanted), 'verify') } })).grant,
+      ).toBeTruthy();
+    });
+
+    it('waits while its link has still to be mailed, and no longer than somebody tries to', async () => {
+      const { id, wanted } = await asked();
+      await later(id);
+      const queue = async (state: string) =>
+        stack.sql(
+          `insert into job (name, id, data, origin, state, run_at) values ('auth.sendSecretMail', $1, $2, '{}', $3, now() + interval '1 hour')
+           on conflict (name, id) do update set state = excluded.state`,
+          [`waits-${id}`, JSON.stringify({ accountId: id, email: wanted, kind: 'EMAIL_CHANGE', companyName: null, language: 'en' }), state],
+        );
+      await queue('waiting');
+      await stack.sweepUnconfirmed();
+      expect(await stack.sql('select pending_email from credential where account_id = $1', [id])).toEqual([{ pending_email: wanted }]);
+      await queue('parked');
+      await stack.sweepUnconfirmed();
+      await eventually(async () => expect(await shown(id)).toBeNull());
+    });
+  });
+
   it('leaves no way in by what was mailed to the one before', async () => {
     const { id, email, password } = await stack.signUp();
     await forgot(email);

@@ -8,6 +8,7 @@ import { testEnvironment } from '@tandem/test-kit/environment';
 import { mailTo, secretIn } from '@tandem/test-kit/mailbox';
 import { TestBus } from '@tandem/test-kit/test-bus';
 import { Client } from 'pg';
+import { UnconfirmedSweep } from '../src/email-change/unconfirmed-sweep';
 import { LapsedSweep } from '../src/registration/lapsed-sweep';
 import { service } from '../src/service';
 import { EndedSweep } from '../src/sessions/ended-sweep';
@@ -67,6 +68,11 @@ export class Stack {
   /** What ends accounts that nobody came back to makes its round. */
   async sweepLapsed(): Promise<void> {
     await this.services[0]?.app.get(LapsedSweep).sweep();
+  }
+
+  /** What gives up changes of address that nobody confirmed makes its round. */
+  async sweepUnconfirmed(): Promise<void> {
+    await this.services[0]?.app.get(UnconfirmedSweep).sweep();
   }
 
   get redisUrl(): string {

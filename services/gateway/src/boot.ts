@@ -18,6 +18,7 @@ import { Mount } from './http/mount';
 import { NestProblems } from './http/nest-problems';
 import { allowedOrigins } from './http/origin';
 import { sendProblem } from './http/problems';
+import { restRead } from './http/rest-of-body';
 import { securityHeaders } from './http/security-headers';
 import { endDripping, endLate } from './http/slow-bodies';
 import { SocketAdapter } from './live/socket-adapter';
@@ -75,7 +76,8 @@ export const boot: Boot = async ({ module, config: given }) => {
     void reply.header('x-request-id', request.id);
     // Whoever keeps connections goes elsewhere for the next call.
     if (isDraining) void reply.header('connection', 'close');
-    done();
+    if (reply.statusCode < 400) return done();
+    void restRead(request.raw).then(() => done());
   });
   fastify.addHook('preParsing', (request, _reply, body, done) => {
     if (hasBody(request)) (isForm(request) ? endDripping : endLate)(request.raw, config.BODY_SECONDS);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
@@ -11,13 +11,11 @@ jest.setTimeout(30_000);
 
 let gateway: GatewayUnderTest;
 let files: string;
-let incoming: string;
 
 beforeAll(async () => {
   gateway = await GatewayUnderTest.start();
   const store = gateway.environment.of('gateway')['OBJECT_STORE_DIR'] ?? '';
   files = path.join(store, 'public');
-  incoming = path.join(store, 'incoming');
   mkdirSync(files, { recursive: true });
   // More than the buffers between us and whoever reads: the answer is still being written when he leaves.
   writeFileSync(path.join(files, 'long.md'), Buffer.alloc(30_000_000, 'a'));
@@ -52,12 +50,33 @@ describe('an upload that breaks off', () => {
         '--xx\r\ncontent-disposition: form-data; name="profilePicture"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n',
     );
     socket.write(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200_000)]));
-    await eventually(() => expect(readdirSync(incoming)).toHaveLength(1));
+    await eventually(() => expect(gateway.keptFiles()).toHaveLength(1));
     socket.destroy();
-    await eventually(() => expect(readdirSync(incoming)).toEqual([]));
+    await eventually(() => expect(gateway.keptFiles()).toEqual([]));
     await passed(100);
     expect(logged).not.toHaveBeenCalled();
     jest.restoreAllMocks();
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['of what is too large', 413, 'POST /auth/login', 'application/json'],
+    ['of a kind nobody reads', 415, 'POST /auth/login', 'multipart/form-data; boundary=xx'],
+    ['of somebody who may not', 401, 'POST /candidate/resume', 'multipart/form-data; boundary=xx'],
+  ])('%s waits until all was sent: who still sends would not read it', async (_, status, call, type) => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    const heard: Buffer[] = [];
+    socket.on('data', (chunk) => heard.push(chunk)).on('error', () => undefined);
+    socket.write(
+      `${call} HTTP/1.1\r\nhost: localhost\r\norigin: ${CANDIDATE_URL}\r\ncontent-type: ${type}\r\ncontent-length: 2000000\r\n\r\n`,
+    );
+    socket.write(Buffer.alloc(1_900_000, 'a'));
+    await passed(300);
+    expect(heard).toEqual([]);
+    socket.write(Buffer.alloc(100_000, 'a'));
+    await eventually(() => expect(Buffer.concat(heard).toString()).toContain(`HTTP/1.1 ${status} `));
+    socket.destroy();
   });
 });
 

@@ -10,6 +10,7 @@ import { mailsTo, mailTo } from '@tandem/test-kit/mailbox';
 import { TestBus } from '@tandem/test-kit/test-bus';
 import { refusal } from '@tandem/test-kit/refusal';
 import { Client } from 'pg';
+import { ReferralSweep } from '../src/referral/referral-sweep';
 import { service } from '../src/service';
 
 jest.setTimeout(60_000);
@@ -135,6 +136,22 @@ describe('a referral', () => {
 
   it.each(['nonsense', randomUUID()])('that does not exist is not found: %s', async (referral) => {
     expect(await refusal(bus.call(referralsCalls.open, { params: { referral } }))).toEqual(['referral_not_found', 404]);
+  });
+
+  it('goes after a year with both addresses, and not before', async () => {
+    const [old, young] = [anAddress(), anAddress()];
+    const pair = { recipientEmail: anAddress(), senderEmail: old };
+    await refer(pair);
+    await refer({ senderEmail: young });
+    const age = async (email: string, days: number) =>
+      sql(`update referral set created_at = created_at - interval '${days} days' where sender_email = '${email}'`);
+    await Promise.all([age(old, 366), age(young, 364)]);
+    expect(await refusal(refer(pair))).toEqual(['referral_exists', 409]);
+    await eventually(async () => expect(await sql('select 1 from job')).toEqual([]));
+    await running.app.get(ReferralSweep).sweep();
+    expect(await sql(`select sender_email from referral where sender_email in ('${old}', '${young}')`)).toEqual([{ sender_email: young }]);
+    for (const table of ['referral', 'outbox', 'job'])
+      expect(JSON.stringify(await sql(`select * from ${table}`))).not.toContain(pair.recipientEmail);
   });
 
   it('is told to whom it names, and gone with him', async () => {

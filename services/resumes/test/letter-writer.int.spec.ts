@@ -13,9 +13,9 @@ import { service } from '../src/service';
 jest.setTimeout(60_000);
 
 class SetClock extends SystemClock {
-  day = '2026-03-02';
+  moment = '2026-03-31T10:00:00Z';
   override now(): Date {
-    return new Date(`${this.day}T10:00:00Z`);
+    return new Date(this.moment);
   }
 }
 
@@ -76,15 +76,17 @@ it('asks the model for one account so often a day and composes the rest, however
   expect(asked).toBe(mostTexts);
 });
 
-it('counts every account and every day by itself', async () => {
+it('counts every account by itself, and every day, which begins at midnight at home', async () => {
   const account = randomUUID();
   for (let i = 0; i < mostTexts; i++) await writesFor(account);
   expect(await writesFor(account)).not.toBe(ofTheModel);
   expect(await writesFor(randomUUID())).toBe(ofTheModel);
-  clock.day = '2026-03-03';
+  clock.moment = '2026-03-31T21:59:00Z';
+  expect(await writesFor(account)).not.toBe(ofTheModel);
+  clock.moment = '2026-03-31T22:00:00Z';
   expect(await writesFor(account)).toBe(ofTheModel);
   const days = 'select day::text from written_text where account_id = $1';
-  expect(await running.app.get(Db).source.query(days, [account])).toEqual([{ day: '2026-03-03' }]);
+  expect(await running.app.get(Db).source.query(days, [account])).toEqual([{ day: '2026-04-01' }]);
 });
 
 it('composes the letter itself when the model makes something up', async () => {

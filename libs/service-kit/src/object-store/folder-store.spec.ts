@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { Logger } from '@nestjs/common';
 import { FolderStore } from './folder-store';
 import { readAll } from './object-store';
 
@@ -49,7 +50,7 @@ describe('files in a folder', () => {
     );
     await expect(store.put('incoming/half', broken, 'application/pdf')).rejects.toThrow('connection lost');
     await expect(store.get('incoming/half')).rejects.toMatchObject(missing);
-    expect(await filesIn()).toEqual([]);
+    expect(await readdir(path.join(parent, 'files'))).toEqual([]);
   });
 
   it.each([
@@ -66,6 +67,21 @@ describe('files in a folder', () => {
     const body = new Readable({ read: () => undefined });
     await expect(new FolderStore(path.join(parent, 'secret.pdf')).put('exports/7f/data.zip', body, 'application/zip')).rejects.toThrow();
     expect(body.destroyed).toBe(true);
+  });
+
+  it('that are removed while they are stored are no failure of the store', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const body = Readable.from(
+      (async function* () {
+        yield Buffer.from('whose it was ');
+        for await (const { key } of store.list('exports/7f/')) await store.delete(key);
+        yield Buffer.from('is gone');
+      })(),
+    );
+    await expect(store.put('exports/7f/data.zip', body, 'application/zip')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    expect(logged).not.toHaveBeenCalled();
+    expect(await readdir(path.join(parent, 'files'))).toEqual([]);
+    logged.mockRestore();
   });
 
   it('that cannot be moved are not said to be missing', async () => {
@@ -140,6 +156,30 @@ describe('files in a folder', () => {
   it('whose reading breaks off with the store are no fault of theirs', async () => {
     const broken = new Readable({ read: () => broken.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })) });
     await expect(readAll(broken)).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+  });
+
+  it('take the folders along that held nothing else', async () => {
+    await store.put('exports/7f/1/data.zip', Buffer.from('1'), 'application/zip');
+    await store.put('exports/7f/2/data.zip', Buffer.from('2'), 'application/zip');
+    await store.delete('exports/7f/1/data.zip');
+    expect(await readdir(path.join(parent, 'files/exports/7f'))).toEqual(['2']);
+    await store.delete('exports/7f/2/data.zip');
+    await expect(store.move('incoming/none', 'resumes/7f/cv.pdf')).rejects.toMatchObject(missing);
+    expect(await readdir(path.join(parent, 'files'))).toEqual([]);
+  });
+
+  it('come into a folder that others empty meanwhile', async () => {
+    const one = async (n: number) => {
+      await store.put(`incoming/${n}`, Buffer.from('cv'), 'application/pdf');
+      await store.move(`incoming/${n}`, `resumes/7f/${n}`);
+      expect(await store.head(`resumes/7f/${n}`)).toEqual({ size: 2, contentType: 'application/pdf' });
+      await store.delete(`resumes/7f/${n}`);
+    };
+    const often = async (n: number) => {
+      for (let times = 0; times < 50; times += 1) await one(n);
+    };
+    await Promise.all([1, 2, 3, 4].map(often));
+    expect(await readdir(path.join(parent, 'files'))).toEqual(['incoming']);
   });
 
   it('can be deleted, more than once', async () => {

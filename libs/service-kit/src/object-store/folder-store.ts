@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,7 +9,7 @@ import { putProblem, storeProblem } from './store-problem';
 
 const TYPE_SUFFIX = '.type';
 
-/** Files in a folder. A file appears under its key only when it is whole. */
+/** Files in a folder. A file appears under its key only when it is whole, and the folders that were made for it go with it. */
 export class FolderStore extends ObjectStore {
   constructor(private readonly folder: string) {
     super();
@@ -19,15 +18,20 @@ export class FolderStore extends ObjectStore {
   async put(key: string, body: Readable | Buffer, contentType: string): Promise<number> {
     const target = this.pathOf(key);
     const part = `${target}.${randomUUID()}.part`;
+    let isWritten = false;
     try {
-      await mkdir(path.dirname(target), { recursive: true });
-      await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, createWriteStream(part));
+      const file = await inItsFolder(target, async () => open(part, 'w'));
+      await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, file.createWriteStream());
+      isWritten = true;
       await writeFile(`${target}${TYPE_SUFFIX}`, contentType);
       await rename(part, target);
     } catch (error) {
       if (!Buffer.isBuffer(body)) body.destroy();
       await rm(part, { force: true });
-      throw putProblem(error);
+      await this.leave(path.dirname(target));
+      // Removed while it was written, as whose it was is gone: nothing is wrong with the store.
+      const isTaken = isWritten && isAbsence(error) && (await isFolder(this.folder));
+      throw isTaken ? problem('unavailable') : putProblem(error);
     }
     return (await stat(target)).size;
   }
@@ -54,18 +58,21 @@ export class FolderStore extends ObjectStore {
   async delete(key: string): Promise<void> {
     const file = this.pathOf(key);
     await Promise.all([rm(file, { force: true }), rm(`${file}${TYPE_SUFFIX}`, { force: true })]);
+    await this.leave(path.dirname(file));
   }
 
   async move(from: string, to: string): Promise<void> {
     const [source, target] = [this.pathOf(from), this.pathOf(to)];
-    await mkdir(path.dirname(target), { recursive: true }).catch((error: unknown) => {
-      throw storeProblem(error);
-    });
+    const folder = path.dirname(target);
     try {
-      await rename(`${source}${TYPE_SUFFIX}`, `${target}${TYPE_SUFFIX}`).catch(() => undefined);
-      await rename(source, target);
+      await inItsFolder(target, async () => {
+        await renameIfThere(`${source}${TYPE_SUFFIX}`, `${target}${TYPE_SUFFIX}`);
+        await rename(source, target);
+      });
     } catch (error) {
-      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? problem('not_found') : storeProblem(error);
+      const isMissing = isAbsence(error) && (await isFolder(folder));
+      await this.leave(folder);
+      throw isMissing ? problem('not_found') : storeProblem(error);
     }
   }
 
@@ -83,11 +90,44 @@ export class FolderStore extends ObjectStore {
     throw isMissing && (await isFolder(this.folder)) ? problem('not_found') : storeProblem(error);
   }
 
+  /** Removes a folder and those around it, up to the first that holds something. */
+  private async leave(folder: string): Promise<void> {
+    if (folder === this.folder || !(await removedEmpty(folder))) return;
+    await this.leave(path.dirname(folder));
+  }
+
   private pathOf(key: string): string {
     if (!isKey(key)) throw problem('not_found');
     return path.join(this.folder, key);
   }
 }
+
+/** Tries to have a folder made and used before somebody who leaves it finds it empty and removes it. */
+const TRIES = 5;
+
+const inItsFolder = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      return await work();
+    } catch (error) {
+      if (left === 0 || !isAbsence(error)) throw error;
+    }
+  }
+};
+
+const renameIfThere = async (from: string, to: string): Promise<void> =>
+  rename(from, to).catch(async (error: unknown) => {
+    if (await stat(from).catch(() => null)) throw error;
+  });
+
+const removedEmpty = async (folder: string): Promise<boolean> =>
+  rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+
+const isAbsence = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const isFolder = async (folder: string): Promise<boolean> =>
   stat(folder).then(

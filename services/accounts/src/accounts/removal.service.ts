@@ -35,13 +35,14 @@ export class RemovalService {
 
   /** Deletes an account in a transaction, and its files once that is in. Answers what it was. */
   async removeIn(tx: Tx, id: string): Promise<Left> {
+    // First, as with whoever is told something about him: he holds the version of what he was told, and then waits for the account.
+    await tx.forget(id);
     const account = await this.accounts.lock(tx, id);
     if (!account) throw problem('account_not_found');
     const member = await this.companies.memberOf(tx.manager, id);
     const candidate = await this.candidates.lock(tx, id);
     const company = member && (await this.leave(tx, id, member.companyId));
     await this.accounts.remove(tx, id);
-    await tx.forget(id);
     if (member && !company) await this.changes.company(tx, member.companyId, undefined, true);
     const companyId = member?.companyId ?? null;
     await tx.emit(accountsEvents.accountDeleted, id, { accountId: id, accountType: account.accountType, companyId });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountsJobs } from '@tandem/contracts/accounts/accounts.jobs';
 import type { JobData } from '@tandem/contracts/define';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { homeDay } from '@tandem/domain/local-day';
 import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
@@ -37,7 +38,7 @@ export class WriteCandidateSummaryJob {
     const known = await this.candidates.byId(candidateId);
     if (!known) return;
     const resume = await this.bus.call(resumesCalls.snapshot, { body: { candidateId } }, run.ctx);
-    const facts = summaryFacts(resume, known.preferences, this.clock.now().toISOString().slice(0, 10));
+    const facts = summaryFacts(resume, known.preferences, homeDay(this.clock.now()));
     const text = await this.writer.write({ kind: 'candidateSummary', facts, language, tone });
     if (text.trim() === '') throw new NoUseTrying('the resume says nothing to write of');
     const summaryKey = await this.summaries.write(run.ctx, { candidateId }, text);

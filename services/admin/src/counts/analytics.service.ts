@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type CountedType, countedTypes, rateNames, recordedEvents } from '@tandem/contracts/admin/admin.shapes';
 import { problem } from '@tandem/contracts/codes';
 import { analyticsLimit } from '@tandem/domain/limits';
+import { homeDay } from '@tandem/domain/local-day';
 import { Clock } from '@tandem/service-kit/clock';
-import { countOfDays, daysBefore, daysBetween, firstDay, today } from '../tables/days';
+import { countOfDays, daysBefore, daysBetween, firstDay } from '../tables/days';
 import { CountsRepository, type DayRow } from './counts.repository';
 
 export type Counted = { type: string; total: number; days: { day: string; count: number }[] };
@@ -31,7 +32,7 @@ export class AnalyticsService {
 
   /** @throws Problem invalid_value (400) for days the wrong way round, or too many of them. */
   async between(asked: { from?: string; to?: string }): Promise<{ types: Counted[]; rates: Partial<Record<Rate, number>> }> {
-    const to = firstDay(asked.to ?? today(this.clock.now()));
+    const to = firstDay(asked.to ?? homeDay(this.clock.now()));
     const from = asked.from === undefined ? daysBefore(to, SHOWN - 1) : firstDay(asked.from);
     const count = countOfDays(from, to);
     if (count === 0 || count > MOST) throw problem('invalid_value', [{ field: 'from', detail: 'invalid_value' }]);

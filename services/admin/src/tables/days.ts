@@ -1,5 +1,4 @@
 import { searchCredits } from '@tandem/domain/limits';
-import { localDay } from '@tandem/domain/local-day';
 
 /** Days begin and end where the product is at home. */
 export const { timeZone } = searchCredits;
@@ -15,9 +14,6 @@ export const startOf = (date: string): { value: string; sql: (place: string) => 
 
 const DAY = 86_400_000;
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-/** The day it is at home. */
-export const today = (now: Date): string => localDay(now, timeZone);
 
 export const daysBefore = (day: string, count: number): string => dayOf(new Date(Date.parse(day) - count * DAY));
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FileAnswer } from '@tandem/contracts/entities/answers';
+import { homeDay } from '@tandem/domain/local-day';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { csvStream } from '@tandem/service-kit/csv';
@@ -25,6 +26,6 @@ export class DownloadsService {
     const rows = this.tables.stretches<Record<string, string | null>, F>(table, filter, sort);
     // Nobody keeps it: it is there long enough for the gateway to begin, and whatever is being read then is read to its end.
     await this.files.put(ctx, key, csvStream(table.download, ctx.language, rows), CSV);
-    return { fileName: `${name}-${this.clock.now().toISOString().slice(0, 10)}.csv`, contentType: CSV, key };
+    return { fileName: `${name}-${homeDay(this.clock.now())}.csv`, contentType: CSV, key };
   }
 }

@@ -7,6 +7,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** How an account proves who it is, and what its access tokens say about it. */
 @Entity('credential')
 @Index('credential_unproven', ['createdAt'], { where: 'verified_at is null' })
+@Index('credential_pending', ['accountId'], { where: 'pending_email is not null' })
 export class Credential {
   @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'credential_pkey' })
   accountId: string;

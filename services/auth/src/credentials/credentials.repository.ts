@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { authJobs } from '@tandem/contracts/auth/auth.jobs';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { Credential } from './credential.entity';
 
 const UNIQUE_VIOLATION = '23505';
+
+/** SQL: a new address that no link confirms any more at the moment $1, and to which none is on its way. */
+const isUnconfirmable = `pending_email is not null
+  and not exists (
+    select 1 from secret s where s.account_id = credential.account_id and s.kind = 'EMAIL_CHANGE' and s.expires_at > $1)
+  and not exists (
+    select 1 from job j where j.name = '${authJobs.sendSecretMail.name}' and j.state <> 'parked'
+      and j.data->>'kind' = 'EMAIL_CHANGE' and j.data->>'accountId' = credential.account_id::text)`;
 
 @Injectable()
 export class CredentialsRepository {
@@ -85,6 +94,25 @@ export class CredentialsRepository {
       [before, limit],
     )) as [{ id: string }[], number];
     return removed.map(({ id }) => id);
+  }
+
+  /** Holds some accounts whose new address nobody can confirm any more; answers whose they are. */
+  async lockUnconfirmed(tx: Tx, now: Date, limit: number): Promise<string[]> {
+    const rows = await tx.manager.query<{ id: string }[]>(
+      `select account_id as id from credential where ${isUnconfirmable} limit $2 for update skip locked`,
+      [now, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Gives up the new addresses of accounts that are held, unless somebody asked anew just before they were. */
+  async endUnconfirmed(tx: Tx, held: readonly string[], now: Date): Promise<Pick<Credential, 'accountId' | 'email'>[]> {
+    const [ended] = (await tx.manager.query(
+      `update credential set pending_email = null where account_id = any($2) and ${isUnconfirmable}
+       returning account_id as "accountId", email`,
+      [now, held],
+    )) as [Pick<Credential, 'accountId' | 'email'>[], number];
+    return ended;
   }
 
   async remove(tx: Tx, accountId: string): Promise<void> {

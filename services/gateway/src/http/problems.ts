@@ -63,7 +63,7 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
   if (told.has(problem.status)) logger.log(refusalOf(problem, request), 'a call was refused');
   const page = pageFor(problem, request);
   if (page) return void reply.header('cache-control', 'no-store').redirect(page, 303);
-  // What was refused for its size has not been read to its end: the connection cannot carry another request.
+  // What was refused for its size may not have been read to its end: the connection cannot carry another request.
   if (problem.status === 413) void reply.header('connection', 'close');
   if (problem.extra?.retryAfter) void reply.header('retry-after', problem.extra.retryAfter);
   void reply

@@ -49,7 +49,6 @@ export class Uploads {
       }
     } catch (error) {
       await this.discard(files);
-      await drained(request.raw);
       throw error;
     }
     return { files, fields: treeOf(fields) };
@@ -100,31 +99,6 @@ export class Uploads {
     }
   }
 }
-
-const mostDrained = 64 * 1024 * 1024;
-const drainedWithin = 10_000;
-
-/**
- * Reads what is left of a refused body, within reason: who still sends when the answer comes and the connection closes sees a broken line
- * and no answer.
- */
-const drained = async (body: Readable): Promise<void> =>
-  new Promise((resolve) => {
-    let size = 0;
-    const timer = setTimeout(resolve, drainedWithin);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    if (body.readableEnded || body.destroyed) return end();
-    body.unpipe();
-    body.once('end', end).once('close', end).once('error', end);
-    body.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > mostDrained) end();
-    });
-    body.resume();
-  });
 
 /** What a form brings. A form its parser cannot read is its sender's fault, and the parser's errors have no codes; those of the line do. */
 async function* fromSender<T>(read: () => AsyncIterable<T>): AsyncGenerator<T> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CandidateSnapshot, ResumeSnapshot } from '@tandem/contracts/entities/snapshots';
+import { homeDay } from '@tandem/domain/local-day';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { CandidatesRepository, type Parts } from './candidates.repository';
@@ -28,7 +29,7 @@ export class CandidatesService {
     if (toldAt && held.toldAt > toldAt) return;
     const now = { ...held, ...parts };
     const ready = isReady(now.wishes, now.resume);
-    const today = this.clock.now().toISOString().slice(0, 10);
+    const today = homeDay(this.clock.now());
     await this.candidates.write(tx, id, now, toldCandidate(now.wishes, now.resume, today), ready, toldAt ?? this.clock.now());
   }
 }

@@ -4,6 +4,7 @@ import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
 import { topics } from '@tandem/contracts/topics';
 import { matchingLimits } from '@tandem/domain/limits';
+import { homeDay } from '@tandem/domain/local-day';
 import { Clock } from '@tandem/service-kit/clock';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { Hints } from '@tandem/service-kit/hints';
@@ -63,7 +64,7 @@ export class MatchCandidateJob {
       await this.candidatesService.tellResume(tx, candidateId, fresh.resume, fresh.askedAt);
     });
     this.tellProgress(candidateId, reached.read);
-    const told = toldCandidate(fresh.candidate.wishes, fresh.resume, this.clock.now().toISOString().slice(0, 10));
+    const told = toldCandidate(fresh.candidate.wishes, fresh.resume, homeDay(this.clock.now()));
     const [built] = isReady(fresh.candidate.wishes, fresh.resume) ? await this.engine.build('candidate', [told]) : [];
     const known = await this.scores.known(this.db.manager, 'candidate_id', candidateId);
     const kept = built ? await this.best(candidateId, built, known) : [];

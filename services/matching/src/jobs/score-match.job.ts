@@ -3,6 +3,7 @@ import type { JobData } from '@tandem/contracts/define';
 import type { MatchReason } from '@tandem/contracts/entities/match';
 import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
 import { topics } from '@tandem/contracts/topics';
+import { homeDay } from '@tandem/domain/local-day';
 import { Clock } from '@tandem/service-kit/clock';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { GivesUp, type JobRun, NoUseTrying, Works } from '@tandem/service-kit/jobs';
@@ -42,7 +43,7 @@ export class ScoreMatchJob {
     const vacancy = await this.vacancies.find(manager, match.vacancyId);
     if (!vacancy) throw new NoUseTrying('the vacancy is gone');
     const { candidate, resume, askedAt } = await this.owners.candidate(run.ctx, match.candidateId);
-    const told = toldCandidate(candidate.wishes, resume, this.clock.now().toISOString().slice(0, 10));
+    const told = toldCandidate(candidate.wishes, resume, homeDay(this.clock.now()));
     const [built] = await this.engine.build('candidate', [told]);
     const score = built && (await this.scorer.explain('candidate', built.facts, [vacancy.id])).get(vacancy.id);
     if (!score) throw new NoUseTrying('the facts cannot be read');

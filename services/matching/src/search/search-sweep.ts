@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { creditDay } from '@tandem/domain/search';
+import { homeDay } from '@tandem/domain/local-day';
 import { Clock } from '@tandem/service-kit/clock';
 import { Every } from '@tandem/service-kit/every';
 import { SearchesRepository } from './searches.repository';
@@ -16,6 +16,6 @@ export class SearchSweep {
 
   @Every(EVERY)
   async sweep(): Promise<void> {
-    await this.searches.removeBefore(creditDay(this.clock.now()));
+    await this.searches.removeBefore(homeDay(this.clock.now()));
   }
 }

@@ -5,7 +5,7 @@ import type { VacancyWithMatch } from '@tandem/contracts/matching/candidate-matc
 import type { FoundVacancy, Loosening, OpenSearchQuery, SearchQuery, Understood } from '@tandem/contracts/matching/search';
 import { topics } from '@tandem/contracts/topics';
 import { openSearchResults, pageSizes, searchCredits } from '@tandem/domain/limits';
-import { creditDay } from '@tandem/domain/search';
+import { homeDay } from '@tandem/domain/local-day';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
@@ -119,7 +119,7 @@ export class SearchService {
   }
 
   private today(): string {
-    return creditDay(this.clock.now());
+    return homeDay(this.clock.now());
   }
 
   private tell(sessionId: string, percent: number): void {

@@ -36,6 +36,7 @@ export class ReferralRow {
   @Column('uuid', { name: 'registered_account_id', nullable: true })
   registeredAccountId: string | null;
 
+  @Index('referral_created_at')
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

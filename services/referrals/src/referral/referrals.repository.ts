@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type Tx } from '@tandem/service-kit/database';
-import { IsNull, MoreThan } from 'typeorm';
+import { IsNull, LessThan, MoreThan } from 'typeorm';
 import { ReferralRow } from './referral.entity';
 
 @Injectable()
@@ -49,6 +49,10 @@ export class ReferralsRepository {
 
   async receivedBy(recipientEmail: string): Promise<ReferralRow[]> {
     return this.db.of(ReferralRow).find({ where: { recipientEmail }, order: { createdAt: 'ASC' } });
+  }
+
+  async removeOlder(than: Date): Promise<void> {
+    await this.db.of(ReferralRow).delete({ createdAt: LessThan(than) });
   }
 
   /** Removes every referral that names somebody. */

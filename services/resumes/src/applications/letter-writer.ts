@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FoundedSentence } from '@tandem/contracts/resumes/application';
+import { homeDay } from '@tandem/domain/local-day';
 import { Clock } from '@tandem/service-kit/clock';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { ApplicationTask } from '@tandem/writing/application-facts';
@@ -26,7 +27,7 @@ export class LetterWriter {
     const own = markdownOf(composed);
     const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = this.config;
     if (!baseUrl) return { content: own, sentences: foundedIn(composed) };
-    const day = this.clock.now().toISOString().slice(0, 10);
+    const day = homeDay(this.clock.now());
     const take = () => this.applications.countText(accountId, day, this.config.LLM_TEXTS_PER_DAY);
     const writer = limitedWriter(openAiWriter({ baseUrl, apiKey, model }), templateWriter, take);
     const content = await writer.write({ kind: 'coverLetter', ...task });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobData } from '@tandem/contracts/define';
 import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
 import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
+import { homeDay } from '@tandem/domain/local-day';
 import { mayMoveResume, type ResumeStatus } from '@tandem/domain/resume';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
@@ -49,7 +50,7 @@ export class ReadResumeJob {
   }
 
   private today(): string {
-    return this.clock.now().toISOString().slice(0, 10);
+    return homeDay(this.clock.now());
   }
 
   @GivesUp(resumesJobs.readResume)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobData } from '@tandem/contracts/define';
 import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { homeDay } from '@tandem/domain/local-day';
 import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
@@ -30,7 +31,7 @@ export class TailorResumeJob {
     const { matchId, candidateId, vacancyId } = run.data;
     const vacancy = await this.bus.call(vacanciesCalls.snapshot, { body: { vacancyId } }, run.ctx);
     const row = await this.applications.readyResume(candidateId);
-    const facts = applicationFacts(row, '', vacancy, this.clock.now().toISOString().slice(0, 10));
+    const facts = applicationFacts(row, '', vacancy, homeDay(this.clock.now()));
     const { summary, workExperiences } = tailorResume({ facts, language: resumeLanguage(row), tone: 'plain' });
     const overrides = { ...(summary ? { summary } : {}), workExperiences };
     const isDraft = hasApplied((await this.applications.match(run.ctx, matchId)).status);

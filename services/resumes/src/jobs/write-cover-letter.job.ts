@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobData } from '@tandem/contracts/define';
 import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { homeDay } from '@tandem/domain/local-day';
 import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
@@ -41,7 +42,7 @@ export class WriteCoverLetterJob {
     const row = await this.applications.readyResume(candidateId);
     const { basics } = (await this.documents.paperOf(run.ctx, row)).resume;
     const name = [basics.firstName, basics.lastName].filter(Boolean).join(' ');
-    const facts = applicationFacts(row, name, vacancy, this.clock.now().toISOString().slice(0, 10));
+    const facts = applicationFacts(row, name, vacancy, homeDay(this.clock.now()));
     const { content, sentences } = await this.writer.write({ facts, language, tone }, candidateId);
     // Asked now and not before: a model writes for half a minute, and whoever applies meanwhile sends nothing he has not read.
     const isDraft = hasApplied((await this.applications.match(run.ctx, matchId)).status);

@@ -1,4 +1,5 @@
 import { adminCalls } from '@tandem/contracts/admin/admin';
+import { homeDay } from '@tandem/domain/local-day';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -78,7 +79,14 @@ it('asks for no day that there is not', async () => {
 it('asks for no day that is still to come', async () => {
   start('from=2099-01-01&to=2099-02-01', []);
   await chart();
-  expect(asked().map((query) => query.get('to'))).toEqual([new Date().toISOString().slice(0, 10)]);
+  expect(asked().map((query) => query.get('to'))).toEqual([homeDay(new Date())]);
+});
+
+it('goes on to the next day at midnight at home, as what is counted does', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-30T23:30:00Z'));
+  start('', []);
+  await chart();
+  expect(asked().map((query) => [query.get('from'), query.get('to')])).toEqual([['2026-11-02', '2026-12-01']]);
 });
 
 it.each([
@@ -93,7 +101,7 @@ it.each([
   await userEvent.clear(field);
   await userEvent.type(field, typed);
   await userEvent.tab();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = homeDay(new Date());
   await waitFor(() => expect(asked().at(-1)?.get('to')).toBe(to ?? today));
   if (from) expect(asked().at(-1)?.get('from')).toBe(from);
   expect(field).toHaveValue((label === 'From' ? from! : (to ?? today)).split('-').reverse().join('/'));

@@ -1,3 +1,4 @@
+import { homeDay } from '@tandem/domain/local-day';
 import { useSearchParams } from 'react-router';
 
 export type Day = { day: string; count: number };
@@ -47,7 +48,7 @@ export const filledDays = (days: readonly Day[], from: string, to: string): Day[
 /** The range in the address. */
 export const useRange = () => {
   const [search, setSearch] = useSearchParams();
-  const today = dayOf(Date.now());
+  const today = homeDay(new Date(Date.now()));
   const set = (range: { from: string; to: string }): void =>
     setSearch(
       (now) => {

@@ -1,5 +1,5 @@
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
-import { creditDay } from '@tandem/domain/search';
+import { homeDay } from '@tandem/domain/local-day';
 import { storage } from '@tandem/web-kit/browser/storage';
 import type { AnswerOf } from '@tandem/web-kit/gateway/call';
 import type { SearchQuery } from '@tandem/web-kit/search/prompt';
@@ -20,7 +20,7 @@ export const lastAnswer = {
     const kept = storage.lastOpenVacancySearch.get();
     if (!isKept(kept)) return null;
     const { query, answer, day } = kept;
-    return { query, answer: day === creditDay(new Date()) ? answer : { ...answer, usage: 0 } };
+    return { query, answer: day === homeDay(new Date()) ? answer : { ...answer, usage: 0 } };
   },
-  set: (kept: KeptAnswer): void => storage.lastOpenVacancySearch.set({ ...kept, day: creditDay(new Date()) }),
+  set: (kept: KeptAnswer): void => storage.lastOpenVacancySearch.set({ ...kept, day: homeDay(new Date()) }),
 };
