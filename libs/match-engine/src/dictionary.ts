@@ -1,4 +1,4 @@
-import { iscoCloseness, occupation, occupationCloseness } from '@tandem/taxonomy/occupations';
+import { allOccupations, iscoCloseness, occupation, occupationCloseness } from '@tandem/taxonomy/occupations';
 import { allSkills, findSkills, skill, skillByName, skillCloseness } from '@tandem/taxonomy/skills';
 import { languageCode } from './levels/languages';
 import type { OccupationGuess } from './profile-types';
@@ -53,6 +53,15 @@ export const occupationsCloseness = (a: OccupationGuess, b: OccupationGuess): nu
   pairs.set(key, closeness);
   return closeness;
 };
+
+let groups: Map<string, number> | undefined;
+/** The schooling of the first occupation of a group, which is the one it is known by. */
+const schoolingOfGroup = (isco: string): number | null =>
+  (groups ??= new Map([...allOccupations()].reverse().map((known) => [known.isco, known.education]))).get(isco) ?? null;
+
+/** How long one is schooled for the work of an occupation, as the European Qualifications Framework counts, 1 to 8; null when not known. */
+export const schoolingOf = ({ id, isco }: OccupationGuess): number | null =>
+  (id === null ? null : occupation(id)?.education) ?? schoolingOfGroup(isco);
 
 /** Ids of the skills the work of an occupation takes. */
 export const skillsOfOccupation = (id: number): readonly number[] => occupation(id)?.skills ?? [];

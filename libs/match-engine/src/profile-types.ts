@@ -2,6 +2,7 @@ import type { CompanySize, Industry } from '@tandem/domain/company';
 import type { JobType, TravelMode, WorkModel } from '@tandem/domain/preferences';
 import type { ContractType } from '@tandem/domain/vacancy';
 import type { Place } from './facts';
+import type { Nature } from './levels/nature';
 import type { TextLanguage } from './text/stem';
 
 /** An occupation a title stands for; `isco` is an ISCO-08 code ('' when not known), confidence 0..1. */
@@ -11,6 +12,11 @@ export type OccupationGuess = { id: number | null; isco: string; confidence: num
 export type TitleProfile = {
   words: number[];
   occupations: OccupationGuess[];
+  natures: Nature[];
+  /** Sells, though in a shop, where that is no nature of its own. */
+  sellsInShop?: true;
+  /** How long one is schooled for the work, 1 not at all to 8 a specialist of a university; null when not known. */
+  schooling: number | null;
   rung: number | null;
   share: number;
   years: number;
@@ -55,6 +61,8 @@ export type CandidateProfile = {
   version: string;
   /** Made of a search: skills are sought, not held. */
   isSearch?: true;
+  /** The title that is wanted is the line above a resume, not a wish. */
+  isHeadline?: true;
   /** Of a search for one kind of work or another, each by itself; the best of them is the score. */
   alternatives?: CandidateProfile[];
   skillIds: number[];

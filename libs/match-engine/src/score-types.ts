@@ -1,16 +1,21 @@
 import type { MatchTerm } from '@tandem/domain/match';
+import type { Nature } from './levels/nature';
 
 export type Term = MatchTerm;
 
 /** Why a score may not rise above a limit. */
 export type CapKind =
   | 'otherWork'
+  | 'otherNature'
+  | 'moreSchooling'
+  | 'lessSchooling'
   | 'dealbreaker'
   | 'language'
   | 'partialLanguage'
   | 'licence'
   | 'education'
   | 'lowerEducation'
+  | 'nearSeniority'
   | 'seniority'
   | 'farSeniority'
   | 'travel'
@@ -21,8 +26,11 @@ export type CapKind =
   | 'jobType'
   | 'severalWishes';
 
-/** A limit on the percentage. */
-export type Cap = { kind: CapKind; limit: number };
+/** What a vacancy's work is by its nature, and one's own, by what is wanted or what is done; `do` is the trade itself. */
+export type Natures = { own: Nature | 'do'; theirs: Nature | 'do'; by: 'wanted' | 'held' };
+
+/** A limit on the percentage, with what it says of the two sides. */
+export type Cap = { kind: CapKind; limit: number; natures?: Natures };
 
 /**
  * One term: what it weighs, the points it won, and how well it fits by itself (`value` 0..1). Points are less than weight x value when
@@ -32,9 +40,9 @@ export type Part = { term: Term; weight: number; points: number; value: number }
 
 /**
  * A score. `percentage` is a whole number, `exact` the same unrounded, for ranking. Only terms with facts on both sides are in `parts`;
- * their weights add up to 100 and their points to the percentage. `certainty` (0..1) is the share of all terms that had facts.
+ * their weights add up to 100 and their points to the percentage. `held` is the share of it that the caps left. `certainty` (0..1) is the share of all terms that had facts.
  */
-export type Score = { percentage: number; exact: number; certainty: number; parts: Part[]; caps: Cap[] };
+export type Score = { percentage: number; exact: number; held: number; certainty: number; parts: Part[]; caps: Cap[] };
 
 /** Knows better than the model of travel times, when given: minutes one way. */
 export type ScoreOptions = { travelMinutes?: number | null };

@@ -1,0 +1,107 @@
+import type { Nature } from '../levels/nature';
+import { academicRung } from '../levels/education';
+import type { CandidateProfile, TitleProfile, VacancyProfile } from '../profile-types';
+import type { Cap } from '../score-types';
+import { isNamed } from '../title-profile';
+
+/** A limit by a number, read between the points of a line. */
+type Line = readonly (readonly [at: number, limit: number])[];
+
+const on = (line: Line, at: number): number => {
+  const next = line.findIndex(([to]) => to >= at);
+  const [from, to] = [line[next - 1], line[next]];
+  if (!to) return line.at(-1)?.[1] ?? 100;
+  return from ? from[1] + ((to[1] - from[1]) * (at - from[0])) / (to[0] - from[0]) : to[1];
+};
+
+/** By the rung: of work that leads, for who leads nobody, and of who leads, for work that he would do himself. */
+const toLead: Line = [[3, 75], [3.25, 68], [3.5, 58], [4, 50], [4.5, 40], [6, 25]]; // prettier-ignore
+const fromLead: Line = [[3, 85], [3.5, 70], [4, 62], [4.5, 52], [6, 40]]; // prettier-ignore
+/** Where a title leads and does not say how high. */
+const plainLead = 3.5;
+
+/** What is left of the fit for who does the work itself where it is to be planned, sold, taught, inspected, and the other way about. */
+const toNature: Readonly<Record<Exclude<Nature, 'lead'>, number>> = { plan: 56, project: 56, sell: 48, teach: 56, inspect: 56 };
+const fromNature: Readonly<Record<Exclude<Nature, 'lead'>, number>> = { plan: 60, project: 66, sell: 60, teach: 66, inspect: 66 };
+/** Who leads plans and runs projects too. */
+const byLead: Partial<Record<Nature, number>> = { plan: 75, project: 80, inspect: 66 };
+const leadByProject = 72;
+/** At least this, where somebody did such work before and looks for other work now. */
+const doneBefore = 72;
+/** Somebody who has made it to senior is nearer to leading others, and work for a senior nearer to who leads. */
+const senior = { rung: 3, nearer: 8, fromLead: 82 };
+
+const limitTo = (nature: Nature, own: readonly Nature[], rung: number | null, vacancyRung: number | null): number => {
+  if (nature === 'lead') {
+    if (own.includes('project')) return leadByProject;
+    return on(toLead, vacancyRung ?? plainLead) + ((rung ?? 0) >= senior.rung ? senior.nearer : 0);
+  }
+  return (own.includes('lead') ? byLead[nature] : undefined) ?? toNature[nature];
+};
+
+const limitFrom = (nature: Nature, rung: number | null, vacancyRung: number | null): number => {
+  if (nature !== 'lead') return fromNature[nature];
+  return Math.max(on(fromLead, rung ?? plainLead), (vacancyRung ?? 0) >= senior.rung ? senior.fromLead : 0);
+};
+
+/** The titles that say what somebody looks for, or without a wish that is the name of a job what he does now. */
+const soughtTitles = ({ titles }: CandidateProfile): TitleProfile[] => {
+  const [first] = titles;
+  if (!first) return [];
+  const isTold = first.isWanted && (isNamed(first) || first.natures.length > 0);
+  return isTold ? [first] : titles.filter(({ isWanted, share }) => isWanted || share === 1).slice(0, 2);
+};
+
+/** Work that is of another nature than somebody looks for: to lead, plan, sell, teach or inspect what he does, or to do what he leads. */
+const natureCap = (candidate: CandidateProfile, { title, rung }: VacancyProfile): Cap | null => {
+  const sought = soughtTitles(candidate);
+  if (sought.length === 0) return null;
+  const own = [...new Set(sought.flatMap(({ natures }) => natures))];
+  const done = candidate.titles.filter(({ isWanted }) => !isWanted);
+  const by = sought[0]?.isWanted ? 'wanted' : 'held';
+  const sellsAnyhow = sought.some(({ sellsInShop }) => sellsInShop);
+  const limits: Cap[] = [];
+  const add = (limit: number, theirs: Nature | 'do', yours: Nature | 'do'): void =>
+    void limits.push({ kind: 'otherNature', limit: Math.round(limit), natures: { own: yours, theirs, by } });
+  for (const nature of title.natures) {
+    if (own.includes(nature) || (nature === 'sell' && sellsAnyhow)) continue;
+    const limit = limitTo(nature, own, candidate.rung, rung);
+    add(done.some(({ natures }) => natures.includes(nature)) ? Math.max(doneBefore, limit) : limit, nature, own[0] ?? 'do');
+  }
+  if (title.natures.every((nature) => own.includes(nature))) {
+    for (const nature of own.filter((each) => !title.natures.includes(each) && (each === 'lead' || title.natures.length === 0))) {
+      const limit = limitFrom(nature, sought[0]?.rung ?? null, rung);
+      add(done.some(({ natures }) => natures.length === 0) ? Math.max(doneBefore, limit) : limit, title.natures[0] ?? 'do', nature);
+    }
+  }
+  return limits.sort((a, b) => a.limit - b.limit)[0] ?? null;
+};
+
+/** By how many levels of schooling a profession stands above one's own, or below it. */
+const above: Line = [[1, 100], [2, 64], [3, 54], [4, 46], [5, 40]]; // prettier-ignore
+const below: Line = [[1, 100], [2, 72], [3, 60], [4, 50], [5, 44]]; // prettier-ignore
+/** What a finished study is on that ladder: one of a university opens what a trade alone does not. */
+const schoolingOfStudy = (rung: number | null): number => (rung === null || rung < academicRung ? 0 : rung < academicRung + 1 ? 6 : 7);
+
+/** A profession for which one is schooled longer than for one's own, or shorter: a carer and a nurse, a nurse and a physician. */
+const schoolingCap = (candidate: CandidateProfile, { title }: VacancyProfile): Cap | null => {
+  const own = soughtTitles(candidate).flatMap(({ schooling }) => schooling ?? []);
+  if (own.length === 0 || title.schooling === null) return null;
+  const held = candidate.titles.flatMap(({ schooling, isWanted }) => (isWanted ? [] : (schooling ?? [])));
+  const most = Math.max(...own, ...held, schoolingOfStudy(candidate.educationRung));
+  const up = title.schooling - most;
+  if (up > 0) return up > 1 ? { kind: 'moreSchooling', limit: Math.round(on(above, up)) } : null;
+  const down = Math.min(...own) - title.schooling;
+  return down > 1 ? { kind: 'lessSchooling', limit: Math.round(on(below, down)) } : null;
+};
+
+/**
+ * Whether nothing says for certain where somebody stands: the line above a resume is what he is called, not what he looks for, and jobs
+ * without dates may be of long ago.
+ */
+const isUnsure = ({ titles, years, isHeadline }: CandidateProfile): boolean =>
+  years === 0 && (isHeadline === true || titles[0]?.isWanted === false);
+
+/** The limits on work that is near and yet a step away, to the side, up or down. */
+export const stepCaps = (candidate: CandidateProfile, vacancy: VacancyProfile): Cap[] =>
+  isUnsure(candidate) ? [] : [natureCap(candidate, vacancy), schoolingCap(candidate, vacancy)].filter((cap) => cap !== null);
