@@ -79,6 +79,7 @@ const termOfCap: Readonly<Record<Cap['kind'], Term>> = {
   licence: 'education',
   education: 'education',
   lowerEducation: 'education',
+  unpractised: 'experience',
   nearSeniority: 'experience',
   seniority: 'experience',
   farSeniority: 'experience',

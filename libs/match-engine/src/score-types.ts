@@ -15,6 +15,7 @@ export type CapKind =
   | 'licence'
   | 'education'
   | 'lowerEducation'
+  | 'unpractised'
   | 'nearSeniority'
   | 'seniority'
   | 'farSeniority'

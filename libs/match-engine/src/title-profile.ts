@@ -1,6 +1,6 @@
 import { findOccupations } from '@tandem/taxonomy/occupations';
 import { schoolingOf } from './dictionary';
-import { naturesOf, naturesWished, sellsInShop } from './levels/nature';
+import { isInShop, naturesOf, naturesWished } from './levels/nature';
 import { seniorityOf } from './levels/seniority';
 import type { TitleProfile } from './profile-types';
 import { neutralTitle } from './text/neutral';
@@ -44,7 +44,7 @@ export const titleProfile = (title: string, held?: { months: number | null; mont
     words: wordHashes(title),
     occupations,
     natures: naturesOf(neutral, occupations),
-    ...(sellsInShop(occupations) ? { sellsInShop: true as const } : {}),
+    ...(isInShop(occupations) ? { sellsInShop: true as const } : {}),
     schooling: schoolingOfReading(occupations),
     rung: seniorityOf(neutral),
     share: held ? shareOf(held.months, held.monthsAgo) : 1,

@@ -3,64 +3,126 @@ import type { OccupationGuess } from '../profile-types';
 /** What somebody does with a trade besides doing it himself: lead those who do, plan it, run projects of it, sell, teach or inspect it. */
 export type Nature = 'lead' | 'plan' | 'project' | 'sell' | 'teach' | 'inspect';
 
-/** Titles with a word of another nature that is none there: a social media manager leads nobody, a financial planner plans no work. */
-const plain =
-  /(?:klant|casus|proces|process|risico|risk|success|contract|verzuim|bid|wijk|partner|scrum|portfolio|data|duty|night|experience|service delivery|supply chain|supply|training|deal|test|claims|buurt|traject|omgevings|release|configuration|asset|privacy|user|relation|relatie|account|product|community|case|brand|merk|category|content|social media|office|property|relationship|event|vendor|incident|change|delivery|territory)[ -]?managers?(?!\p{L})|head ?hunter\p{L}*|art director|creative director|stage ?manager|hoofddocent\p{L}*|hoofdkantoor|(?:financial|financieel|media|event|wedding|urban|town|city|career|estate|ruimtelijk|stedenbouwkundig|strategic|marketing)[ -]?planners?(?!\p{L})|personal trainer|(?:tax|belasting)[ -]?inspect\p{L}*|station(?:s)?chef/giu;
-
-const words: readonly (readonly [nature: Nature, words: RegExp])[] = [
-  [
-    'project',
-    /(?:project|programma|program|programme)[ -]?(?:leid(?:er|ster)s?|managers?|lead(?:er)?s?)(?!\p{L})|product ?owners?(?!\p{L})/iu,
-  ],
-  [
-    'lead',
-    /(?<!\p{L})(?:team|groups?)[ -]?(?:leads?|leaders?|heads?|managers?|captains?)(?!\p{L})|(?:team|ploeg|filiaal|bedrijfs|afdelings|object|productie|bouw|werk|cluster|rayon|regio|school|shift|dienst|vestigings|unit|sector|locatie|keuken|winkel|magazijn|montage|werkplaats)leid(?:er|ster)s?(?!\p{L})|leidinggevend\p{L}*|(?<!\p{L})(?:supervisors?|fore(?:wo)?m[ae]n|superintendents?|manageress|managing|directors?|chiefs?|head of|head(?= (?:chef|nurse|waiter|teacher|cook|gardener))|president|c[etfoim]o|vp|dean|rector|schoolhoofd|uitvoerders?)(?!\p{L})|(?:voorm[ae]n|ploegba(?:as|zen)|managers?|directeuren|directeur|directrice|bestuurders?|afdelingshoofd|chef-?koks?|keukenchef)(?!\p{L})|(?<!\p{L})(?:executive chef|hoofd(?! of )\p{L}*)/iu,
-  ],
-  [
-    'plan',
-    /(?:planners?|roosteraars?|roostermakers?|dispatchers?|schedulers?|werkvoorbereiders?)(?!\p{L})|(?<!\p{L})(?:planning|rooster|roster|scheduling|dispatch)[ -]?(?:medewerkers?|co[öo]rdinators?|officers?|clerks?|specialists?)?(?!\p{L})/iu,
-  ],
-  [
-    'teach',
-    /(?:docent(?:en|e)?|leraar|leraren|leerkracht(?:en)?|onderwijzers?|instructeurs?|opleiders?|(?<!cross)trainers?|teachers?|lecturers?|instructors?|tutors?|professors?|hoogleraar)(?!\p{L})|(?<!\p{L})(?:onderwijs|teaching|teacher|les|klassen)[ -]?assist\p{L}*|(?:intern|leerling)[ -]?begeleiders?(?!\p{L})/iu,
-  ],
-  [
-    'inspect',
-    /(?:inspect(?:eurs?|ors?|rice)|keurmeesters?|keurders?|toezichthouders?|testers?|controleurs?|examinator(?:en)?|examiners?)(?!\p{L})|(?:quality|kwaliteits)[ -]?(?:control|controle|anal[iy]st|assurance)/iu,
-  ],
-];
-
-/** Groups of ISCO-08 that sell a trade to others; whoever sells in a shop is at home in them too. */
-const selling = /^(?:1221|243[34]|3322|524[34])/;
-const shops = /^52/;
-
-const sure = 0.5;
-const sells = (occupations: readonly OccupationGuess[], groups: RegExp): boolean =>
-  occupations.slice(0, 1).some(({ isco, confidence }) => confidence >= sure && groups.test(isco));
-
-/** What a title says of the nature of the work; nothing for one that names the trade alone. */
-export const naturesOf = (title: string, occupations: readonly OccupationGuess[]): Nature[] => {
-  const told = title.replace(plain, ' ');
-  return [
-    ...words.flatMap(([nature, named]) => (named.test(told) ? [nature] : [])),
-    ...(sells(occupations, selling) ? ['sell' as const] : []),
-  ];
+/** One pattern of all lines; each is whole words at its end, and at its beginning where it says so by `<`. */
+const anyOf = (lines: string): RegExp => {
+  const patterns = lines
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => line.replace(/^</, String.raw`(?<!\p{L})`));
+  return new RegExp(String.raw`(?:${patterns.join('|')})(?!\p{L})`, 'giu');
 };
 
-/** Whether somebody who has this job sells, though not as a trade of its own. */
-export const sellsInShop = (occupations: readonly OccupationGuess[]): boolean => sells(occupations, shops);
+/** Managers who lead nobody but look after a client, a product, a risk. */
+const plainManagers = anyOf(String.raw`
+  (?:klant|casus|proces|process|risico|risk|success|contract|verzuim|bid|wijk|partner|scrum|portfolio|data|duty|night)[ -]?managers?
+  (?:experience|service delivery|supply|supply chain|training|deal|test|claims|buurt|traject|omgevings|release|api)[ -]?managers?
+  (?:configuration|asset|privacy|user|relation|relatie|account|product|community|case|brand|merk|category|content)[ -]?managers?
+  (?:social media|office|property|relationship|event|vendor|incident|change|delivery|territory|business development)[ -]?managers?
+  (?:art|creative|account) director
+  stage ?manager
+`);
 
-const wished: readonly (readonly [nature: Nature, words: RegExp])[] = [
-  [
-    'lead',
-    /leiding ?gev\p{L}*|leiding ?te ?geven|aansturen|aan te sturen|(?<!\p{L})manag(?:en|e|ing)(?!\p{L})|(?<!\p{L})leading(?!\p{L})/iu,
-  ],
-  ['plan', /(?<!\p{L})(?:in)?plannen|inroosteren|roosters? maken|(?<!\p{L})(?:planning|scheduling)(?!\p{L})/iu],
-  ['project', /projecten leiden|(?:leading|running|managing) projects/iu],
-  ['sell', /verkopen|(?<!\p{L})(?:verkoop|acquisitie|sales|selling)(?!\p{L})/iu],
-  ['teach', /les ?geven|les te geven|(?<!\p{L})(?:doceren|opleiden|teaching|teach|training people)(?!\p{L})/iu],
-  ['inspect', /(?<!\p{L})(?:keuren|controleren|inspecteren|inspecting|inspections?|inspecties?)(?!\p{L})/iu],
-];
+/** Titles with a word of another nature that is none there: a financial planner plans no work. */
+const plain = anyOf(String.raw`
+  (?:financial|financieel|media|event|wedding|urban|town|city|career|estate|ruimtelijk|stedenbouwkundig|strategic|marketing)[ -]?planners?
+  paraplanners?
+  <(?:tax|belasting)[ -]?inspect\p{L}*
+`);
+
+/** Words of titles, Dutch and English. */
+const words: Readonly<Record<Nature, RegExp>> = {
+  lead: anyOf(String.raw`
+    <(?:team|groups?)[ -]?(?:leads?|leaders?|heads?|managers?|captains?)
+    (?:team|ploeg|filiaal|bedrijfs|afdelings|object|productie|bouw|werk|cluster|rayon|regio|school|shift|dienst)leid(?:er|ster)s?
+    (?:vestigings|unit|sector|locatie|keuken|winkel|magazijn|montage|werkplaats)leid(?:er|ster)s?
+    leidinggevend\p{L}*
+    <(?:supervisors?|fore(?:wo)?m[ae]n|superintendents?|managing|directors?|chiefs?|president|c[etfoim]o|vp|dean|rector|uitvoerders?)
+    <head (?:of \p{L}+|chef|nurse|waiter|teacher|cook|gardener)
+    (?:voorm[ae]n|ploegba(?:as|zen)|managers?|directeuren|directeur|directrice|bestuurders?)
+    (?:chef-?koks?|keukenchefs?)
+    <executive chef
+    hoofd(?!stuk|kantoor|docent)\p{L}*
+  `),
+  project: anyOf(String.raw`
+    (?:project|programma|program|programme)[ -]?(?:leid(?:er|ster)s?|managers?|leads?|leaders?)
+    product ?owners?
+  `),
+  plan: anyOf(String.raw`
+    (?:planners?|roosteraars?|roostermakers?|dispatchers?|schedulers?|werkvoorbereiders?)
+    (?:plannings?|rooster|scheduling)[ -]?(?:medewerkers?|co[öo]rdinators?|officers?|clerks?)
+    <medewerkers? planning
+  `),
+  sell: anyOf(String.raw`
+    account[ -]?(?:managers?|executives?|directors?)
+    <sales[ -]?(?:managers?|directors?|executives?|engineers?|reps?|representatives?|agents?|consultants?|leads?)
+    <head of sales
+    <commercieel (?:manager|directeur|medewerker|adviseur)
+    <business develop(?:ers?|ment)
+    <(?:vertegenwoordigers?|acquisiteurs?)
+  `),
+  teach: anyOf(String.raw`
+    (?:docent|docenten|leraar|leraren|leerkracht|leerkrachten|onderwijzers?|instructeurs?|opleiders?|(?<!cross)trainers?|hoogleraar)
+    (?:teachers?|lecturers?|instructors?|tutors?|professors?)
+    <(?:onderwijs|teaching|teacher|les|klassen)[ -]?assist\p{L}*
+    <(?:intern|leerling)[ -]?begeleiders?
+  `),
+  inspect: anyOf(String.raw`
+    (?:inspecteurs?|inspectors?|keurmeesters?|keurders?|toezichthouders?|testers?|controleurs?|examinator|examinatoren|examiners?)
+    <(?:quality|kwaliteits)[ -]?(?:control|controle|anal[iy]st|assurance)
+    <(?:qa|test|test ?automation)[ -](?:automation )?(?:engineers?|analysts?|leads?|specialists?)
+    testanalist\p{L}*
+  `),
+};
+
+const natures = Object.keys(words) as Nature[];
+
+/** Groups of ISCO-08 that sell a trade to others, shops, where to sell is the trade itself, and sport, where to train people is. */
+const groups = { selling: /^(?:243[34]|3322|524[34])/, shops: /^52/, sport: /^342/ };
+
+const sure = 0.75;
+const isOf = (group: RegExp, occupations: readonly OccupationGuess[]): boolean =>
+  occupations.slice(0, 1).some(({ isco, confidence }) => confidence >= sure && group.test(isco));
+
+/** What a title says of the nature of the work; nothing for one that names the trade alone. Who runs projects need not lead people. */
+export const naturesOf = (title: string, occupations: readonly OccupationGuess[]): Nature[] => {
+  const told = title.replace(plain, ' ');
+  const ofLeading = told.replace(plainManagers, ' ').replace(words.project, ' ');
+  return natures.filter((nature) => {
+    if (nature === 'teach' && isOf(groups.sport, occupations)) return false;
+    if (nature === 'sell' && isOf(groups.selling, occupations)) return true;
+    return (nature === 'lead' ? ofLeading : told).search(words[nature]) >= 0;
+  });
+};
+
+/** Whether somebody who has this job sells, though that is no nature of its own in a shop. */
+export const isInShop = (occupations: readonly OccupationGuess[]): boolean => isOf(groups.shops, occupations);
+
+/** What people call it who describe the work they want. */
+const wished: Readonly<Record<Nature, RegExp>> = {
+  lead: anyOf(String.raw`
+    leiding ?(?:te )?gev\p{L}*
+    <(?:aansturen|aan te sturen)
+    <(?:lead|leading|manage|managing) (?:\p{L}+ )?(?:teams?|people|group|staff|others|colleagues)
+  `),
+  project: anyOf(String.raw`
+    <projecten leiden
+    <(?:leading|running|managing) projects
+  `),
+  plan: anyOf(String.raw`
+    <(?:plannen|inplannen|inroosteren)
+    <roosters? maken
+    <(?:planning|scheduling) (?:work|shifts|transport|routes|production)
+  `),
+  sell: anyOf(String.raw`
+    verkopen
+    <(?:verkoop|acquisitie|sales|selling)
+  `),
+  teach: anyOf(String.raw`
+    <les ?(?:te )?geven
+    <(?:doceren|teaching|teach)
+  `),
+  inspect: anyOf('<(?:keuren|controleren|inspecteren|inspecting|inspecties?)'),
+};
 
 /** What a description of wanted work says of its nature: "leading a team of nurses". */
-export const naturesWished = (wish: string): Nature[] => wished.flatMap(([nature, named]) => (named.test(wish) ? [nature] : []));
+export const naturesWished = (wish: string): Nature[] => natures.filter((nature) => wish.search(wished[nature]) >= 0);

@@ -12,7 +12,7 @@ const rungs: readonly (readonly [rung: number, words: RegExp])[] = [
   [3.25, /\b(foreman|voorman|\w*ploegleider\w*)\b/i],
   [3.5, /\b(lead|principal|staff|team ?lead\w*|\w*teamleider\w*|supervisor\w*|leidinggevende\w*|expert|coordinating|regie\w+)\b/i],
   [4, /\b(\w*manager|manageress|bedrijfsleider|filiaalleider|executive chef|chef-kok|head chef|superintendent)\b/i],
-  [4.5, /\b(head of|hoofd\w*|afdelingshoofd|principal engineer)\b/i],
+  [4.5, /\b(head of|hoofd(?!kantoor|stuk)\w*|afdelingshoofd|principal engineer)\b/i],
   [5, /\b(?:(?:regional|area|district|country|general|regio|rayon|gebieds)[ -]?manager|algemeen manager)\b/i],
   [6, /\b(director|\w*directeur|\w*directrice|vice president|vp|chief|ceo|cto|cfo|coo|cio|bestuurder)\b/i],
 ];

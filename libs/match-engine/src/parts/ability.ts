@@ -12,6 +12,9 @@ const limits: readonly (readonly [steps: number, cap: Cap])[] = [
   [1.5, { kind: 'nearSeniority', limit: 82 }],
 ];
 
+/** Of work that asks years of whoever has none. */
+const unpractised: Cap = { kind: 'unpractised', limit: 60 };
+
 /** A level told by titles alone, without dates, weighs less. */
 const undated = 0.1;
 
@@ -35,6 +38,7 @@ export const experienceFit = (candidate: Standing, vacancy: Asked, nearness: num
         .map(([, cap]) => cap)
         .slice(0, 1),
     );
+  if (candidate.isStarter && (vacancy.years ?? 0) >= 1) caps.push(unpractised);
   return { value: enough * (byHalfRungs[Math.floor(2 * (steps ?? 0))] ?? 0), firmness: isDated ? 1 : undated, caps };
 };
 

@@ -60,18 +60,19 @@ const natureCap = (candidate: CandidateProfile, { title, rung }: VacancyProfile)
   const done = candidate.titles.filter(({ isWanted }) => !isWanted);
   const by = sought[0]?.isWanted ? 'wanted' : 'held';
   const sellsAnyhow = sought.some(({ sellsInShop }) => sellsInShop);
+  const theirs = title.sellsInShop && own.includes('sell') ? [...title.natures, 'sell' as const] : title.natures;
   const limits: Cap[] = [];
   const add = (limit: number, theirs: Nature | 'do', yours: Nature | 'do'): void =>
     void limits.push({ kind: 'otherNature', limit: Math.round(limit), natures: { own: yours, theirs, by } });
-  for (const nature of title.natures) {
+  for (const nature of theirs) {
     if (own.includes(nature) || (nature === 'sell' && sellsAnyhow)) continue;
     const limit = limitTo(nature, own, candidate.rung, rung);
     add(done.some(({ natures }) => natures.includes(nature)) ? Math.max(doneBefore, limit) : limit, nature, own[0] ?? 'do');
   }
-  if (title.natures.every((nature) => own.includes(nature))) {
-    for (const nature of own.filter((each) => !title.natures.includes(each) && (each === 'lead' || title.natures.length === 0))) {
+  if (theirs.every((nature) => own.includes(nature))) {
+    for (const nature of own.filter((each) => !theirs.includes(each) && (each === 'lead' || theirs.length === 0))) {
       const limit = limitFrom(nature, sought[0]?.rung ?? null, rung);
-      add(done.some(({ natures }) => natures.length === 0) ? Math.max(doneBefore, limit) : limit, title.natures[0] ?? 'do', nature);
+      add(done.some(({ natures }) => natures.length === 0) ? Math.max(doneBefore, limit) : limit, theirs[0] ?? 'do', nature);
     }
   }
   return limits.sort((a, b) => a.limit - b.limit)[0] ?? null;
@@ -90,7 +91,11 @@ const schoolingCap = (candidate: CandidateProfile, { title }: VacancyProfile): C
   const held = candidate.titles.flatMap(({ schooling, isWanted }) => (isWanted ? [] : (schooling ?? [])));
   const most = Math.max(...own, ...held, schoolingOfStudy(candidate.educationRung));
   const up = title.schooling - most;
-  if (up > 0) return up > 1 ? { kind: 'moreSchooling', limit: Math.round(on(above, up)) } : null;
+  // Whoever leads or teaches a trade is schooled longer for that, which the nature of the work tells.
+  const isSameNature = title.natures.every((nature) => soughtTitles(candidate).some(({ natures }) => natures.includes(nature)));
+  if (up > 0) return up > 1 && isSameNature ? { kind: 'moreSchooling', limit: Math.round(on(above, up)) } : null;
+  // Whoever has no diploma or has never worked seeks the way in.
+  if (candidate.educationRung === 0 || candidate.isStarter) return null;
   const down = Math.min(...own) - title.schooling;
   return down > 1 ? { kind: 'lessSchooling', limit: Math.round(on(below, down)) } : null;
 };

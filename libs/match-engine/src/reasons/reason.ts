@@ -112,6 +112,7 @@ export const reasonKeys = [
   'reason.cap.licence',
   'reason.cap.education',
   'reason.cap.lowerEducation',
+  'reason.cap.unpractised',
   'reason.cap.nearSeniority',
   'reason.cap.seniority',
   'reason.cap.farSeniority',
