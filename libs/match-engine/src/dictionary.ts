@@ -63,6 +63,12 @@ const schoolingOfGroup = (isco: string): number | null =>
 export const schoolingOf = ({ id, isco }: OccupationGuess): number | null =>
   (id === null ? null : occupation(id)?.education) ?? schoolingOfGroup(isco);
 
+/** What an occupation is called in both languages; nothing for a group. */
+export const labelsOf = ({ id }: OccupationGuess): string => {
+  const known = id === null ? undefined : occupation(id);
+  return known ? `${known.en} ${known.nl}` : '';
+};
+
 /** Ids of the skills the work of an occupation takes. */
 export const skillsOfOccupation = (id: number): readonly number[] => occupation(id)?.skills ?? [];
 

@@ -1,5 +1,5 @@
 import { findOccupations } from '@tandem/taxonomy/occupations';
-import { schoolingOf } from './dictionary';
+import { labelsOf, schoolingOf } from './dictionary';
 import { isInShop, naturesOf, naturesWished } from './levels/nature';
 import { seniorityOf } from './levels/seniority';
 import type { TitleProfile } from './profile-types';
@@ -31,9 +31,16 @@ export const isNamed = ({ occupations }: Pick<TitleProfile, 'occupations'>): boo
 
 /** From here on a reading says how long one is schooled for the work. */
 const schoolingSure = 0.5;
-const schoolingOfReading = (occupations: TitleProfile['occupations']): number | null => {
-  const [best] = occupations;
-  return best && best.confidence >= schoolingSure ? schoolingOf(best) : null;
+/** Who assists in a trade is schooled a level less than for the trade, and who advises on one longer than who does it. */
+const assists = /assistent|assistant|(?<!\p{L})hulp(?!verlen)\p{L}|\p{L}hulp(?!\p{L})|helper|(?<!\p{L})aide(?!\p{L})/iu;
+const advises = /advis(?:eur|er|or)s?(?!\p{L})|consultants?(?!\p{L})/iu;
+const schoolingOfAdviser = 6;
+
+const schoolingOfTitle = (title: string, [best]: TitleProfile['occupations']): number | null => {
+  const known = best && best.confidence >= schoolingSure ? schoolingOf(best) : null;
+  if (!best || known === null) return null;
+  if (assists.test(title) && !assists.test(labelsOf(best))) return Math.max(1, known - 1);
+  return best.id === null && advises.test(title) ? Math.max(schoolingOfAdviser, known) : known;
 };
 
 /** A title taken apart. */
@@ -45,7 +52,7 @@ export const titleProfile = (title: string, held?: { months: number | null; mont
     occupations,
     natures: naturesOf(neutral, occupations),
     ...(isInShop(occupations) ? { sellsInShop: true as const } : {}),
-    schooling: schoolingOfReading(occupations),
+    schooling: schoolingOfTitle(neutral, occupations),
     rung: seniorityOf(neutral),
     share: held ? shareOf(held.months, held.monthsAgo) : 1,
     years: (held?.months ?? 0) / 12,

@@ -15,8 +15,8 @@ const on = (line: Line, at: number): number => {
 };
 
 /** By the rung: of work that leads, for who leads nobody, and of who leads, for work that he would do himself. */
-const toLead: Line = [[3, 75], [3.25, 68], [3.5, 58], [4, 50], [4.5, 40], [6, 25]]; // prettier-ignore
-const fromLead: Line = [[3, 85], [3.5, 70], [4, 62], [4.5, 52], [6, 40]]; // prettier-ignore
+const toLead: Line = [[3, 82], [3.25, 78], [3.5, 58], [4, 50], [4.5, 40], [6, 25]]; // prettier-ignore
+const fromLead: Line = [[3, 85], [3.25, 80], [3.5, 70], [4, 62], [4.5, 52], [6, 40]]; // prettier-ignore
 /** Where a title leads and does not say how high. */
 const plainLead = 3.5;
 
@@ -27,7 +27,7 @@ const fromNature: Readonly<Record<Exclude<Nature, 'lead'>, number>> = { plan: 60
 const byLead: Partial<Record<Nature, number>> = { plan: 75, project: 80, inspect: 66 };
 const leadByProject = 72;
 /** At least this, where somebody did such work before and looks for other work now. */
-const doneBefore = 72;
+const doneBefore = 66;
 /** Somebody who has made it to senior is nearer to leading others, and work for a senior nearer to who leads. */
 const senior = { rung: 3, nearer: 8, fromLead: 82 };
 
