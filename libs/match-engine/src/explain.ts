@@ -7,7 +7,7 @@ import { type Pair, pairOf, readCandidate, readVacancy } from './reasons/pair';
 import { soughtSkillReasons, soughtWorkReasons } from './reasons/sought';
 import { occupationReasons, skillReasons } from './reasons/work';
 import { pressed, score as scoreOf } from './score';
-import type { Cap, Natures, Part, Score, ScoreOptions, Term } from './score-types';
+import type { Cap, OtherNature, Part, Score, ScoreOptions, Term } from './score-types';
 import { wholeNumbers } from './whole-numbers';
 
 export type { Quote, Reason, ReasonKey } from './reasons/reason';
@@ -71,6 +71,7 @@ const blame = ({ key, params, share }: Draft): number =>
 const termOfCap: Readonly<Record<Cap['kind'], Term>> = {
   otherWork: 'occupation',
   otherNature: 'occupation',
+  plainNature: 'occupation',
   moreSchooling: 'occupation',
   lessSchooling: 'occupation',
   dealbreaker: 'flags',
@@ -108,7 +109,7 @@ const toReasons = (drafts: readonly Draft[], total: number, sign: 1 | -1): Reaso
 };
 
 /** The titles a limit of the nature of work rests on, whatever other title is nearer. */
-const natureQuotes = ({ facts: { candidate, vacancy } }: Pair, { by }: Natures): Pick<Draft, 'you' | 'they'> => {
+const natureQuotes = ({ facts: { candidate, vacancy } }: Pair, { by }: OtherNature): Pick<Draft, 'you' | 'they'> => {
   const [held] = candidate.titles;
   const you = by === 'wanted' ? whole('desiredJobTitle', candidate.wantedTitle) : held ? whole(held.field, held.title) : [];
   return { you, they: whole('title', vacancy.title) };
@@ -118,8 +119,8 @@ const natureQuotes = ({ facts: { candidate, vacancy } }: Pair, { by }: Natures):
 const limitReason = (cap: Cap, lost: readonly Draft[], points: number, pair: Pair): Draft => {
   const term = termOfCap[cap.kind];
   const culprit = lost.filter((reason) => reason.term === term).sort((a, b) => blame(b) - blame(a))[0];
-  const quotes = cap.natures ? natureQuotes(pair, cap.natures) : { you: culprit?.you ?? [], they: culprit?.they ?? [] };
-  return draft(term, `reason.cap.${cap.kind}`, points, { params: { limit: cap.limit, ...cap.natures }, ...quotes });
+  const quotes = cap.nature ? natureQuotes(pair, cap.nature) : { you: culprit?.you ?? [], they: culprit?.they ?? [] };
+  return draft(term, `reason.cap.${cap.kind}`, points, { params: { limit: cap.limit, ...cap.nature }, ...quotes });
 };
 
 /** Nothing is known of what somebody can do or looks for: no work is like it or unlike it. */

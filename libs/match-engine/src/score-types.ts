@@ -7,6 +7,7 @@ export type Term = MatchTerm;
 export type CapKind =
   | 'otherWork'
   | 'otherNature'
+  | 'plainNature'
   | 'moreSchooling'
   | 'lessSchooling'
   | 'dealbreaker'
@@ -27,11 +28,11 @@ export type CapKind =
   | 'jobType'
   | 'severalWishes';
 
-/** What a vacancy's work is by its nature, and one's own, by what is wanted or what is done; `do` is the trade itself. */
-export type Natures = { own: Nature | 'do'; theirs: Nature | 'do'; by: 'wanted' | 'held' };
+/** Of which nature a vacancy's work is that somebody's own is not (`theirs`), or the other way about (`own`), by what he wants or has done. */
+export type OtherNature = { theirs: Nature; by: 'wanted' | 'held' } | { own: Nature; by: 'wanted' | 'held' };
 
 /** A limit on the percentage, with what it says of the two sides. */
-export type Cap = { kind: CapKind; limit: number; natures?: Natures };
+export type Cap = { kind: CapKind; limit: number; nature?: OtherNature };
 
 /**
  * One term: what it weighs, the points it won, and how well it fits by itself (`value` 0..1). Points are less than weight x value when

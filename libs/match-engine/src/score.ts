@@ -70,8 +70,10 @@ const capsOf = (findings: ReadonlyMap<Term, Finding>): Cap[] => {
 /** Limits on work that is near one's own; what is far from it anyway they leave where it is. */
 const ofNearWork: ReadonlySet<CapKind> = new Set([
   'otherNature',
+  'plainNature',
   'moreSchooling',
   'lessSchooling',
+  'unpractised',
   'nearSeniority',
   'seniority',
   'farSeniority',

@@ -63,7 +63,6 @@ const words: Readonly<Record<Nature, RegExp>> = {
   teach: anyOf(String.raw`
     (?:docent|docenten|leraar|leraren|leerkracht|leerkrachten|onderwijzers?|instructeurs?|opleiders?|(?<!cross)trainers?|hoogleraar)
     (?:teachers?|lecturers?|instructors?|tutors?|professors?)
-    <(?:onderwijs|teaching|teacher|les|klassen)[ -]?assist\p{L}*
     <(?:intern|leerling)[ -]?begeleiders?
   `),
   inspect: anyOf(String.raw`

@@ -94,7 +94,7 @@ describe('work a step away from one’s own', () => {
     expect(negative).toContainEqual(
       expect.objectContaining({
         key: 'reason.cap.otherNature',
-        params: { limit: 58, own: 'do', theirs: 'lead', by: 'wanted' },
+        params: { limit: 58, theirs: 'lead', by: 'wanted' },
         you: [expect.objectContaining({ text: 'Schoonmaker' })],
         they: [expect.objectContaining({ text: 'Teamleider schoonmaak' })],
       }),

@@ -57,25 +57,25 @@ const natureCap = (candidate: CandidateProfile, { title, rung }: VacancyProfile)
   const sought = soughtTitles(candidate);
   if (sought.length === 0) return null;
   const own = [...new Set(sought.flatMap(({ natures }) => natures))];
+  const theirs = title.sellsInShop && own.includes('sell') ? [...title.natures, 'sell' as const] : title.natures;
   const done = candidate.titles.filter(({ isWanted }) => !isWanted);
   const by = sought[0]?.isWanted ? 'wanted' : 'held';
-  const sellsAnyhow = sought.some(({ sellsInShop }) => sellsInShop);
-  const theirs = title.sellsInShop && own.includes('sell') ? [...title.natures, 'sell' as const] : title.natures;
-  const limits: Cap[] = [];
-  const add = (limit: number, theirs: Nature | 'do', yours: Nature | 'do'): void =>
-    void limits.push({ kind: 'otherNature', limit: Math.round(limit), natures: { own: yours, theirs, by } });
-  for (const nature of theirs) {
-    if (own.includes(nature) || (nature === 'sell' && sellsAnyhow)) continue;
-    const limit = limitTo(nature, own, candidate.rung, rung);
-    add(done.some(({ natures }) => natures.includes(nature)) ? Math.max(doneBefore, limit) : limit, nature, own[0] ?? 'do');
-  }
-  if (theirs.every((nature) => own.includes(nature))) {
-    for (const nature of own.filter((each) => !theirs.includes(each) && (each === 'lead' || theirs.length === 0))) {
-      const limit = limitFrom(nature, sought[0]?.rung ?? null, rung);
-      add(done.some(({ natures }) => natures.length === 0) ? Math.max(doneBefore, limit) : limit, theirs[0] ?? 'do', nature);
-    }
-  }
-  return limits.sort((a, b) => a.limit - b.limit)[0] ?? null;
+  const orDone = (limit: number, isDone: (natures: readonly Nature[]) => boolean): number =>
+    Math.round(done.some(({ natures }) => isDone(natures)) ? Math.max(doneBefore, limit) : limit);
+
+  const unlike = theirs.filter((nature) => !own.includes(nature) && !(nature === 'sell' && sought.some(({ sellsInShop }) => sellsInShop)));
+  const missed = own.filter((nature) => !theirs.includes(nature) && (nature === 'lead' || theirs.length === 0));
+  const caps: Cap[] =
+    unlike.length > 0
+      ? unlike.map((nature) => {
+          const limit = orDone(limitTo(nature, own, candidate.rung, rung), (natures) => natures.includes(nature));
+          return { kind: 'otherNature', limit, nature: { theirs: nature, by } };
+        })
+      : missed.map((nature) => {
+          const limit = orDone(limitFrom(nature, sought[0]?.rung ?? null, rung), (natures) => natures.length === 0);
+          return { kind: 'plainNature', limit, nature: { own: nature, by } };
+        });
+  return caps.sort((a, b) => a.limit - b.limit)[0] ?? null;
 };
 
 /** By how many levels of schooling a profession stands above one's own, or below it. */
@@ -89,15 +89,12 @@ const schoolingCap = (candidate: CandidateProfile, { title }: VacancyProfile): C
   const own = soughtTitles(candidate).flatMap(({ schooling }) => schooling ?? []);
   if (own.length === 0 || title.schooling === null) return null;
   const held = candidate.titles.flatMap(({ schooling, isWanted }) => (isWanted ? [] : (schooling ?? [])));
-  const most = Math.max(...own, ...held, schoolingOfStudy(candidate.educationRung));
-  const up = title.schooling - most;
-  // Whoever leads or teaches a trade is schooled longer for that, which the nature of the work tells.
-  const isSameNature = title.natures.every((nature) => soughtTitles(candidate).some(({ natures }) => natures.includes(nature)));
-  if (up > 0) return up > 1 && isSameNature ? { kind: 'moreSchooling', limit: Math.round(on(above, up)) } : null;
-  // Whoever has no diploma or has never worked seeks the way in.
-  if (candidate.educationRung === 0 || candidate.isStarter) return null;
+  const up = title.schooling - Math.max(...own, ...held, schoolingOfStudy(candidate.educationRung));
+  if (up > 1) return { kind: 'moreSchooling', limit: Math.round(on(above, up)) };
   const down = Math.min(...own) - title.schooling;
-  return down > 1 ? { kind: 'lessSchooling', limit: Math.round(on(below, down)) } : null;
+  // Whoever has no diploma or has never worked seeks the way in.
+  const isStarting = candidate.educationRung === 0 || candidate.isStarter === true;
+  return down > 1 && !isStarting ? { kind: 'lessSchooling', limit: Math.round(on(below, down)) } : null;
 };
 
 /**
@@ -108,5 +105,10 @@ const isUnsure = ({ titles, years, isHeadline }: CandidateProfile): boolean =>
   years === 0 && (isHeadline === true || titles[0]?.isWanted === false);
 
 /** The limits on work that is near and yet a step away, to the side, up or down. */
-export const stepCaps = (candidate: CandidateProfile, vacancy: VacancyProfile): Cap[] =>
-  isUnsure(candidate) ? [] : [natureCap(candidate, vacancy), schoolingCap(candidate, vacancy)].filter((cap) => cap !== null);
+export const stepCaps = (candidate: CandidateProfile, vacancy: VacancyProfile): Cap[] => {
+  if (isUnsure(candidate)) return [];
+  const [nature, schooling] = [natureCap(candidate, vacancy), schoolingCap(candidate, vacancy)];
+  if (!nature) return schooling ? [schooling] : [];
+  // Whoever leads or teaches a trade is schooled longer for that, so the nature tells it.
+  return [schooling?.kind === 'lessSchooling' ? { ...nature, limit: Math.min(nature.limit, schooling.limit) } : nature];
+};

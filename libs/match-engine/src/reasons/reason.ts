@@ -104,6 +104,7 @@ export const reasonKeys = [
   'reason.flag.anything',
   'reason.cap.otherWork',
   'reason.cap.otherNature',
+  'reason.cap.plainNature',
   'reason.cap.moreSchooling',
   'reason.cap.lessSchooling',
   'reason.cap.dealbreaker',
