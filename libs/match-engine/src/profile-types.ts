@@ -13,8 +13,8 @@ export type TitleProfile = {
   words: number[];
   occupations: OccupationGuess[];
   natures: Nature[];
-  /** Sells, though in a shop, where that is no nature of its own. */
-  sellsInShop?: true;
+  /** Those it is near without being of them, so that they are no step away. */
+  nearNatures: Nature[];
   /** How long one is schooled for the work, 1 not at all to 8 a specialist of a university; null when not known. */
   schooling: number | null;
   rung: number | null;

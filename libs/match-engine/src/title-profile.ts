@@ -1,6 +1,6 @@
 import { findOccupations } from '@tandem/taxonomy/occupations';
 import { labelsOf, schoolingOf } from './dictionary';
-import { isInShop, naturesOf, naturesWished } from './levels/nature';
+import { naturesNear, naturesOf, naturesWished } from './levels/nature';
 import { seniorityOf } from './levels/seniority';
 import type { TitleProfile } from './profile-types';
 import { neutralTitle } from './text/neutral';
@@ -51,7 +51,7 @@ export const titleProfile = (title: string, held?: { months: number | null; mont
     words: wordHashes(title),
     occupations,
     natures: naturesOf(neutral, occupations),
-    ...(isInShop(occupations) ? { sellsInShop: true as const } : {}),
+    nearNatures: naturesNear(neutral, occupations),
     schooling: schoolingOfTitle(neutral, occupations),
     rung: seniorityOf(neutral),
     share: held ? shareOf(held.months, held.monthsAgo) : 1,

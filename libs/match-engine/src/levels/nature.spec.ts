@@ -18,6 +18,7 @@ describe('the nature of the work a title names', () => {
     ['Projectleider bouw', ['project']],
     ['Project manager', ['project']],
     ['Product owner', ['project']],
+    ['Product manager', ['project']],
     ['Transportplanner', ['plan']],
     ['Werkvoorbereider', ['plan']],
     ['Financieel planner', []],
@@ -30,6 +31,15 @@ describe('the nature of the work a title names', () => {
     ['QA engineer', ['inspect']],
     ['Software developer', []],
   ])('%s: %j', (title, natures) => expect(titleProfile(title).natures).toEqual(natures));
+
+  it.each([
+    ['Verkoopmedewerker kleding', ['sell']],
+    ['Coördinator magazijn', ['lead', 'project', 'plan']],
+    ['Souschef', ['lead']],
+    ['Lead developer', ['lead']],
+    ['Kwaliteitsmedewerker', ['inspect']],
+    ['Kok', []],
+  ])('%s is near %j', (title, natures) => expect(titleProfile(title).nearNatures).toEqual(natures));
 
   it('is the same for women and men', () => {
     for (const [one, other] of [

@@ -16,7 +16,7 @@ const anyOf = (lines: string): RegExp => {
 const plainManagers = anyOf(String.raw`
   (?:klant|casus|proces|process|risico|risk|success|contract|verzuim|bid|wijk|partner|scrum|portfolio|data|duty|night)[ -]?managers?
   (?:experience|service delivery|supply|supply chain|training|deal|test|claims|buurt|traject|omgevings|release|api)[ -]?managers?
-  (?:configuration|asset|privacy|user|relation|relatie|account|product|community|case|brand|merk|category|content)[ -]?managers?
+  (?:configuration|asset|privacy|user|relation|relatie|account|community|case|brand|merk|category|content)[ -]?managers?
   (?:social media|office|property|relationship|event|vendor|incident|change|delivery|territory|business development)[ -]?managers?
   (?:art|creative|account) director
   stage ?manager
@@ -40,12 +40,12 @@ const words: Readonly<Record<Nature, RegExp>> = {
     <head (?:of \p{L}+|chef|nurse|waiter|teacher|cook|gardener)
     (?:voorm[ae]n|ploegba(?:as|zen)|managers?|directeuren|directeur|directrice|bestuurders?)
     (?:chef-?koks?|keukenchefs?)
-    <executive chef
+    <(?:executive chef|chef de cuisine)
     hoofd(?!stuk|kantoor|docent)\p{L}*
   `),
   project: anyOf(String.raw`
     (?:project|programma|program|programme)[ -]?(?:leid(?:er|ster)s?|managers?|leads?|leaders?)
-    product ?owners?
+    product ?(?:owners?|managers?)
   `),
   plan: anyOf(String.raw`
     (?:planners?|roosteraars?|roostermakers?|dispatchers?|schedulers?|werkvoorbereiders?)
@@ -78,7 +78,7 @@ const natures = Object.keys(words) as Nature[];
 /** Groups of ISCO-08 that sell a trade to others, shops, where to sell is the trade itself, and sport, where to train people is. */
 const groups = { selling: /^(?:243[34]|3322|524[34])/, shops: /^52/, sport: /^342/ };
 
-const sure = 0.75;
+const sure = 0.7;
 const isOf = (group: RegExp, occupations: readonly OccupationGuess[]): boolean =>
   occupations.slice(0, 1).some(({ isco, confidence }) => confidence >= sure && group.test(isco));
 
@@ -93,8 +93,25 @@ export const naturesOf = (title: string, occupations: readonly OccupationGuess[]
   });
 };
 
-/** Whether somebody who has this job sells, though that is no nature of its own in a shop. */
-export const isInShop = (occupations: readonly OccupationGuess[]): boolean => isOf(groups.shops, occupations);
+/** Titles that lie between the trade and another nature, so that neither is a step away from them. */
+const between: Partial<Record<Nature, RegExp>> = {
+  lead: anyOf(String.raw`
+    co[öo]rdinator(?:s|en)?
+    <(?:sous|tweede)[ -]?chefs?
+    <(?:lead|principal|meewerkend|deputy|plaatsvervangend)
+    <chefs?
+  `),
+  plan: anyOf('co[öo]rdinator(?:s|en)?'),
+  project: anyOf('co[öo]rdinator(?:s|en)?'),
+  inspect: anyOf(String.raw`
+    <(?:quality|kwaliteits?)\p{L}*
+    <audit(?:or)?s?
+  `),
+};
+
+/** The natures a title is near without being of them: a shop sells and a coordinator leads, though in the trade itself. */
+export const naturesNear = (title: string, occupations: readonly OccupationGuess[]): Nature[] =>
+  natures.filter((nature) => (nature === 'sell' ? isOf(groups.shops, occupations) : title.search(between[nature] ?? /(?!)/u) >= 0));
 
 /** What people call it who describe the work they want. */
 const wished: Readonly<Record<Nature, RegExp>> = {

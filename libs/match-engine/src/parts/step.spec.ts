@@ -73,6 +73,16 @@ describe('work a step away from one’s own', () => {
     );
   });
 
+  it('is none from work that lies between', () => {
+    for (const [own, other] of [
+      ['Coördinator magazijn', 'Teamleider magazijn'],
+      ['Teamleider magazijn', 'Coördinator magazijn'],
+      ['Souschef', 'Chef-kok'],
+      ['Product owner', 'Product manager'],
+    ] as const)
+      expect(scoreOf(who(own), work(other)).caps).not.toContainEqual(expect.objectContaining({ nature: expect.anything() }));
+  });
+
   it('is open to whoever has no diploma, and work that asks years is not', () => {
     const novice = search('iets in de zorg zonder diploma en zonder ervaring');
     expect(scoreOf(novice, work('Zorghulp')).caps).toEqual([]);

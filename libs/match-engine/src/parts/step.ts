@@ -57,14 +57,15 @@ const natureCap = (candidate: CandidateProfile, { title, rung }: VacancyProfile)
   const sought = soughtTitles(candidate);
   if (sought.length === 0) return null;
   const own = [...new Set(sought.flatMap(({ natures }) => natures))];
-  const theirs = title.sellsInShop && own.includes('sell') ? [...title.natures, 'sell' as const] : title.natures;
+  const near = sought.flatMap(({ nearNatures }) => nearNatures);
   const done = candidate.titles.filter(({ isWanted }) => !isWanted);
   const by = sought[0]?.isWanted ? 'wanted' : 'held';
   const orDone = (limit: number, isDone: (natures: readonly Nature[]) => boolean): number =>
     Math.round(done.some(({ natures }) => isDone(natures)) ? Math.max(doneBefore, limit) : limit);
 
-  const unlike = theirs.filter((nature) => !own.includes(nature) && !(nature === 'sell' && sought.some(({ sellsInShop }) => sellsInShop)));
-  const missed = own.filter((nature) => !theirs.includes(nature) && (nature === 'lead' || theirs.length === 0));
+  const unlike = title.natures.filter((nature) => !own.includes(nature) && !near.includes(nature));
+  const kept = [...title.natures, ...title.nearNatures];
+  const missed = own.filter((nature) => !kept.includes(nature) && (nature === 'lead' || title.natures.length === 0));
   const caps: Cap[] =
     unlike.length > 0
       ? unlike.map((nature) => {
