@@ -2,11 +2,13 @@ import type { CompanySize, Industry } from '@tandem/domain/company';
 import type { JobType, TravelMode, WorkModel } from '@tandem/domain/preferences';
 import type { ContractType } from '@tandem/domain/vacancy';
 import type { Place } from './facts';
-import type { Nature } from './levels/nature';
 import type { TextLanguage } from './text/stem';
 
 /** An occupation a title stands for; `isco` is an ISCO-08 code ('' when not known), confidence 0..1. */
 export type OccupationGuess = { id: number | null; isco: string; confidence: number };
+
+/** What somebody does with a trade besides doing it himself: lead those who do, plan it, run projects of it, sell, teach or inspect it. */
+export type Nature = 'lead' | 'plan' | 'project' | 'sell' | 'teach' | 'inspect';
 
 /** A title taken apart. `share` (0..1) is how much it counts: wanted and recent titles fully, old and short ones less. */
 export type TitleProfile = {

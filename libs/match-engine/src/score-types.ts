@@ -1,5 +1,5 @@
 import type { MatchTerm } from '@tandem/domain/match';
-import type { Nature } from './levels/nature';
+import type { Nature } from './profile-types';
 
 export type Term = MatchTerm;
 

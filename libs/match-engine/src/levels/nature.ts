@@ -1,7 +1,4 @@
-import type { OccupationGuess } from '../profile-types';
-
-/** What somebody does with a trade besides doing it himself: lead those who do, plan it, run projects of it, sell, teach or inspect it. */
-export type Nature = 'lead' | 'plan' | 'project' | 'sell' | 'teach' | 'inspect';
+import type { Nature, OccupationGuess } from '../profile-types';
 
 /** One pattern of all lines; each is whole words at its end, and at its beginning where it says so by `<`. */
 const anyOf = (lines: string): RegExp => {

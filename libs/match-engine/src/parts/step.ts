@@ -1,6 +1,5 @@
-import type { Nature } from '../levels/nature';
 import { academicRung } from '../levels/education';
-import type { CandidateProfile, TitleProfile, VacancyProfile } from '../profile-types';
+import type { CandidateProfile, Nature, TitleProfile, VacancyProfile } from '../profile-types';
 import type { Cap } from '../score-types';
 import { isNamed } from '../title-profile';
 
