@@ -117,6 +117,10 @@ const fieldsOfTitles = (titles: readonly TitleProfile[], held: number): number[]
     ),
   );
 
+/** The sentence of a search that describes the work and does not name it: what it says of leading or teaching holds for each job it stands for. */
+const sentenceOf = ({ isSearch, wantedTitle, described = [], texts }: CandidateFacts): string =>
+  isSearch && described.some(({ title }) => title === wantedTitle) ? texts.map(({ text }) => text).join(' ') : '';
+
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /**
@@ -133,7 +137,7 @@ const sinceLastJob = (facts: CandidateFacts): CandidateFacts => {
 export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
   const facts = sinceLastJob(impersonal(given));
   const alternatives = alternativesOf(given);
-  const wanted = facts.wantedTitle ? [wantedProfile(facts.wantedTitle)] : [];
+  const wanted = facts.wantedTitle ? [wantedProfile(facts.wantedTitle, sentenceOf(facts))] : [];
   const titles = [...wanted, ...facts.titles.map((held) => titleProfile(held.title, held))].slice(0, most.titles);
   const skills = skillsOf(facts);
   const occupations = titles.flatMap((title) => title.occupations);
@@ -144,6 +148,7 @@ export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
   return {
     version: engineVersion(),
     ...(facts.isSearch ? { isSearch: true as const } : {}),
+    ...(facts.isHeadline ? { isHeadline: true as const } : {}),
     ...(alternatives.length > 0 ? { alternatives: alternatives.map(candidateProfile) } : {}),
     skillIds: skills.map(({ id }) => id),
     occupationIds: unique(occupations.flatMap(({ id }) => (id === null ? [] : [id]))),

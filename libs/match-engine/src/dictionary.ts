@@ -1,4 +1,4 @@
-import { iscoCloseness, occupation, occupationCloseness } from '@tandem/taxonomy/occupations';
+import { allOccupations, iscoCloseness, occupation, occupationCloseness } from '@tandem/taxonomy/occupations';
 import { allSkills, findSkills, skill, skillByName, skillCloseness } from '@tandem/taxonomy/skills';
 import { languageCode } from './levels/languages';
 import type { OccupationGuess } from './profile-types';
@@ -52,6 +52,21 @@ export const occupationsCloseness = (a: OccupationGuess, b: OccupationGuess): nu
   if (pairs.size >= mostPairs) pairs.clear();
   pairs.set(key, closeness);
   return closeness;
+};
+
+let groups: Map<string, number> | undefined;
+/** The schooling of the first occupation of a group, which is the one it is known by. */
+const schoolingOfGroup = (isco: string): number | null =>
+  (groups ??= new Map([...allOccupations()].reverse().map((known) => [known.isco, known.education]))).get(isco) ?? null;
+
+/** How long one is schooled for the work of an occupation, as the European Qualifications Framework counts, 1 to 8; null when not known. */
+export const schoolingOf = ({ id, isco }: OccupationGuess): number | null =>
+  (id === null ? null : occupation(id)?.education) ?? schoolingOfGroup(isco);
+
+/** What an occupation is called in both languages; nothing for a group. */
+export const labelsOf = ({ id }: OccupationGuess): string => {
+  const known = id === null ? undefined : occupation(id);
+  return known ? `${known.en} ${known.nl}` : '';
 };
 
 /** Ids of the skills the work of an occupation takes. */

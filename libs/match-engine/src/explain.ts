@@ -1,12 +1,13 @@
 import type { CandidateFacts, VacancyFacts } from './facts';
 import { educationReasons, experienceReasons, languageReasons } from './reasons/ability';
+import { whole } from './reasons/fields';
 import { type Draft, draft, type Reason } from './reasons/reason';
 import { companyReasons, flagReasons, hoursReasons, salaryReasons, travelReasons, workModelReasons } from './reasons/wishes';
 import { type Pair, pairOf, readCandidate, readVacancy } from './reasons/pair';
 import { soughtSkillReasons, soughtWorkReasons } from './reasons/sought';
 import { occupationReasons, skillReasons } from './reasons/work';
-import { score as scoreOf } from './score';
-import type { Cap, Part, Score, ScoreOptions, Term } from './score-types';
+import { pressed, score as scoreOf } from './score';
+import type { Cap, OtherNature, Part, Score, ScoreOptions, Term } from './score-types';
 import { wholeNumbers } from './whole-numbers';
 
 export type { Quote, Reason, ReasonKey } from './reasons/reason';
@@ -69,12 +70,18 @@ const blame = ({ key, params, share }: Draft): number =>
 /** The term a cap belongs to. */
 const termOfCap: Readonly<Record<Cap['kind'], Term>> = {
   otherWork: 'occupation',
+  otherNature: 'occupation',
+  plainNature: 'occupation',
+  moreSchooling: 'occupation',
+  lessSchooling: 'occupation',
   dealbreaker: 'flags',
   language: 'languages',
   partialLanguage: 'languages',
   licence: 'education',
   education: 'education',
   lowerEducation: 'education',
+  unpractised: 'experience',
+  nearSeniority: 'experience',
   seniority: 'experience',
   farSeniority: 'experience',
   travel: 'travel',
@@ -86,7 +93,9 @@ const termOfCap: Readonly<Record<Cap['kind'], Term>> = {
   severalWishes: 'hours',
 };
 
-const strongest = (caps: readonly Cap[]): Cap | undefined => [...caps].sort((a, b) => a.limit - b.limit)[0];
+/** The cap that left least of a score. */
+const strongest = ({ exact, held, caps }: Score): Cap | undefined =>
+  [...caps].sort((a, b) => pressed(exact / held, [a]) - pressed(exact / held, [b]) || a.limit - b.limit)[0];
 
 const toReasons = (drafts: readonly Draft[], total: number, sign: 1 | -1): Reason[] => {
   const points = wholeNumbers(
@@ -99,12 +108,19 @@ const toReasons = (drafts: readonly Draft[], total: number, sign: 1 | -1): Reaso
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 };
 
+/** The titles a limit of the nature of work rests on, whatever other title is nearer. */
+const natureQuotes = ({ facts: { candidate, vacancy } }: Pair, { by }: OtherNature): Pick<Draft, 'you' | 'they'> => {
+  const [held] = candidate.titles;
+  const you = by === 'wanted' ? whole('desiredJobTitle', candidate.wantedTitle) : held ? whole(held.field, held.title) : [];
+  return { you, they: whole('title', vacancy.title) };
+};
+
 /** The reason that says what a cap took from all terms together, quoting what it rests on. */
-const limitReason = (cap: Cap, lost: readonly Draft[], points: number): Draft => {
+const limitReason = (cap: Cap, lost: readonly Draft[], points: number, pair: Pair): Draft => {
   const term = termOfCap[cap.kind];
   const culprit = lost.filter((reason) => reason.term === term).sort((a, b) => blame(b) - blame(a))[0];
-  const quotes = { you: culprit?.you ?? [], they: culprit?.they ?? [] };
-  return draft(term, `reason.cap.${cap.kind}`, points, { params: { limit: cap.limit }, ...quotes });
+  const quotes = cap.nature ? natureQuotes(pair, cap.nature) : { you: culprit?.you ?? [], they: culprit?.they ?? [] };
+  return draft(term, `reason.cap.${cap.kind}`, points, { params: { limit: cap.limit, ...cap.nature }, ...quotes });
 };
 
 /** Nothing is known of what somebody can do or looks for: no work is like it or unlike it. */
@@ -121,11 +137,11 @@ const withOtherWork = (lost: readonly Draft[], pair: Pair, points: number): Draf
 
 /** What won and lost points, each draft's share now in points. */
 const contributions = (score: Score, pair: Pair, options: ScoreOptions): { won: Draft[]; lost: Draft[] } => {
-  const cap = strongest(score.caps);
+  const cap = strongest(score);
   const parts = score.parts.map((part) => ({
     part,
     drafts: draftsOf(part.term, pair, options),
-    losses: lossesOf(part, (cap?.limit ?? 100) / 100),
+    losses: lossesOf(part, score.held),
   }));
   const signed = (drafts: readonly Draft[], sign: 1 | -1): Draft[] => drafts.filter(({ share }) => share * sign > 0);
   const own = parts.flatMap(({ drafts, losses }) => spreadPoints(signed(drafts, -1), losses.own));
@@ -134,7 +150,7 @@ const contributions = (score: Score, pair: Pair, options: ScoreOptions): { won: 
   const lost = withOtherWork(own, pair, byGate);
   return {
     won: parts.flatMap(({ part, drafts }) => spreadPoints(signed(drafts, 1), part.points)),
-    lost: cap && byCap > 0 ? [...lost, limitReason(cap, own, byCap)] : lost,
+    lost: cap && byCap > 0 ? [...lost, limitReason(cap, own, byCap, pair)] : lost,
   };
 };
 

@@ -32,6 +32,8 @@ export type Wishes = Omit<Preferences, 'desiredJobTitle'>;
 export type CandidateFacts = {
   /** A search, not a resume: what it does not name is not missing, and skills are what the work should ask for. */
   isSearch?: true;
+  /** `wantedTitle` is the line above a resume, not a wish. */
+  isHeadline?: true;
   wantedTitle: string | null;
   titles: readonly HeldTitle[];
   skills: readonly OwnedSkill[];

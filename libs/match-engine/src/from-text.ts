@@ -27,6 +27,7 @@ export const candidateFactsFromText = (text: string): CandidateFacts => {
     .filter(Boolean);
   const [first = ''] = lines;
   return {
+    isHeadline: true,
     wantedTitle: first.length <= longestTitle ? first : null,
     titles: titlesOf(lines.slice(1)).slice(0, 5),
     skills: [],

@@ -7,10 +7,18 @@ import type { TextLanguage } from './text/stem';
 /** An occupation a title stands for; `isco` is an ISCO-08 code ('' when not known), confidence 0..1. */
 export type OccupationGuess = { id: number | null; isco: string; confidence: number };
 
+/** What somebody does with a trade besides doing it himself: lead those who do, plan it, run projects of it, sell, teach or inspect it. */
+export type Nature = 'lead' | 'plan' | 'project' | 'sell' | 'teach' | 'inspect';
+
 /** A title taken apart. `share` (0..1) is how much it counts: wanted and recent titles fully, old and short ones less. */
 export type TitleProfile = {
   words: number[];
   occupations: OccupationGuess[];
+  natures: Nature[];
+  /** Those it is near without being of them, so that they are no step away. */
+  nearNatures: Nature[];
+  /** How long one is schooled for the work, 1 not at all to 8 a specialist of a university; null when not known. */
+  schooling: number | null;
   rung: number | null;
   share: number;
   years: number;
@@ -55,6 +63,8 @@ export type CandidateProfile = {
   version: string;
   /** Made of a search: skills are sought, not held. */
   isSearch?: true;
+  /** The title that is wanted is the line above a resume, not a wish. */
+  isHeadline?: true;
   /** Of a search for one kind of work or another, each by itself; the best of them is the score. */
   alternatives?: CandidateProfile[];
   skillIds: number[];

@@ -2,6 +2,7 @@ import { seeksAnyWork } from './any-work';
 import { educationFinding, experienceFit, languagesFinding } from './parts/ability';
 import { heldCloseness, occupationFit, wantedWorkCaps } from './parts/occupation';
 import { skillsFit, skillsFirmness } from './parts/skills';
+import { stepCaps } from './parts/step';
 import { companyFinding, flagsFinding, hoursFinding, salaryFinding, travelFinding, workModelFinding } from './parts/wishes';
 import type { CandidateProfile, VacancyProfile } from './profile-types';
 import { type Cap, type CapKind, type Finding, type Part, type Score, type ScoreOptions, type Term } from './score-types';
@@ -47,7 +48,7 @@ const findingsOf = (
   const findings = new Map<Term, Finding>();
   const add = (term: Term, finding: Finding | null): void => void (finding && findings.set(term, finding));
   if (candidate.titles.length > 0 || candidate.text.terms.length > 0)
-    add('occupation', { value: occupation, caps: wantedWorkCaps(candidate, vacancy) });
+    add('occupation', { value: occupation, caps: [...wantedWorkCaps(candidate, vacancy), ...stepCaps(candidate, vacancy)] });
   if (skills !== null) add('skills', { value: skills, firmness: skillsFirmness(candidate, vacancy) });
   add('experience', experienceFit(candidate, vacancy, Math.max(occupation, heldCloseness(candidate, vacancy))));
   add('education', educationFinding(candidate, vacancy));
@@ -66,6 +67,28 @@ const capsOf = (findings: ReadonlyMap<Term, Finding>): Cap[] => {
   return caps.filter(({ kind }) => hardWishes.has(kind)).length > 1 ? [...caps, severalWishes] : caps;
 };
 
+/** Limits on work that is near one's own; what is far from it anyway they leave where it is. */
+const ofNearWork: ReadonlySet<CapKind> = new Set([
+  'otherNature',
+  'plainNature',
+  'moreSchooling',
+  'lessSchooling',
+  'unpractised',
+  'nearSeniority',
+  'seniority',
+  'farSeniority',
+]);
+/** Up to this share of such a limit a score is as it would be without. */
+const untouched = 0.5;
+
+const below = (before: number, { kind, limit }: Cap): number => {
+  const from = ofNearWork.has(kind) ? untouched * limit : 0;
+  return before <= from ? before : from + ((before - from) * (limit - from)) / (100 - from);
+};
+
+/** What limits leave of a score, of several the strictest: it is pressed together below them, so that order is kept. */
+export const pressed = (before: number, caps: readonly Cap[]): number => Math.min(before, ...caps.map((cap) => below(before, cap)));
+
 /**
  * How well a candidate and a vacancy fit. Pure: the same profiles give the same score. Terms without facts on both sides are left out
  * and lower the certainty; the others share 100 points by their weights. Caps press the whole together below their limit, so that order
@@ -83,19 +106,22 @@ const scoreOf = (candidate: CandidateProfile, vacancy: VacancyProfile, options: 
   const weightOf = (term: Term): number => weights[isForAny && term === 'flags' ? 'occupation' : term];
   const knownWeights = known.map((term) => weightOf(term) * (findings.get(term)?.firmness ?? 1));
   const weightKnown = knownWeights.reduce((sum, weight) => sum + weight, 0);
-  if (weightKnown === 0) return { percentage: 0, exact: 0, certainty: 0, parts: [], caps: [] };
+  if (weightKnown === 0) return { percentage: 0, exact: 0, held: 1, certainty: 0, parts: [], caps: [] };
   const caps = capsOf(findings);
-  const limit = caps.reduce((lowest, cap) => Math.min(lowest, cap.limit), 100);
   const shares = knownWeights.map((weight) => (weight * 100) / weightKnown);
   const values = known.map((term) => clamp(findings.get(term)?.value ?? 0));
-  const raw = known.map((term, place) => (shares[place] ?? 0) * (values[place] ?? 0) * (wishTerms.has(term) ? gate : 1) * (limit / 100));
-  const exact = raw.reduce((sum, points) => sum + points, 0);
+  const free = known.map((term, place) => (shares[place] ?? 0) * (values[place] ?? 0) * (wishTerms.has(term) ? gate : 1));
+  const before = free.reduce((sum, points) => sum + points, 0);
+  const exact = pressed(before, caps);
+  const held = before > 0 ? exact / before : 1;
+  const raw = free.map((points) => points * held);
   const percentage = Math.round(exact);
   const wholeWeights = wholeNumbers(shares, 100);
   const points = wholeNumbers(raw, percentage, wholeWeights);
   return {
     percentage,
     exact,
+    held,
     certainty: Math.round(weightKnown) / 100,
     parts: known.map((term, place): Part => ({
       term,

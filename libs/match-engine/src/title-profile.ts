@@ -1,4 +1,6 @@
 import { findOccupations } from '@tandem/taxonomy/occupations';
+import { labelsOf, schoolingOf } from './dictionary';
+import { naturesNear, naturesOf, naturesWished } from './levels/nature';
 import { seniorityOf } from './levels/seniority';
 import type { TitleProfile } from './profile-types';
 import { neutralTitle } from './text/neutral';
@@ -22,19 +24,41 @@ const readingsOf = (title: string): TitleProfile['occupations'] =>
     .slice(0, mostReadings)
     .map(({ occupationId, isco, confidence }) => ({ id: occupationId, isco, confidence }));
 
-/** A title taken apart. */
-export const titleProfile = (title: string, held?: { months: number | null; monthsAgo: number | null }): TitleProfile => ({
-  words: wordHashes(title),
-  occupations: readingsOf(title),
-  rung: seniorityOf(neutralTitle(title)),
-  share: held ? shareOf(held.months, held.monthsAgo) : 1,
-  years: (held?.months ?? 0) / 12,
-  isWanted: !held,
-});
-
 /** From here on the dictionary is sure what a title stands for: it is the name of a job, and a wish needs no reading as a description. */
 const nameSure = 0.75;
-export const isNamed = ({ occupations }: TitleProfile): boolean => occupations.some(({ confidence }) => confidence >= nameSure);
+export const isNamed = ({ occupations }: Pick<TitleProfile, 'occupations'>): boolean =>
+  occupations.some(({ confidence }) => confidence >= nameSure);
+
+/** From here on a reading says how long one is schooled for the work. */
+const schoolingSure = 0.5;
+/** Who assists in a trade is schooled a level less than for the trade, and who advises on one longer than who does it. */
+const assists = /assistent|assistant|(?<!\p{L})hulp(?!verlen)\p{L}|\p{L}hulp(?!\p{L})|helper|(?<!\p{L})aide(?!\p{L})/iu;
+const advises = /advis(?:eur|er|or)s?(?!\p{L})|consultants?(?!\p{L})/iu;
+const schoolingOfAdviser = 6;
+
+const schoolingOfTitle = (title: string, [best]: TitleProfile['occupations']): number | null => {
+  const known = best && best.confidence >= schoolingSure ? schoolingOf(best) : null;
+  if (!best || known === null) return null;
+  if (assists.test(title) && !assists.test(labelsOf(best))) return Math.max(1, known - 1);
+  return best.id === null && advises.test(title) ? Math.max(schoolingOfAdviser, known) : known;
+};
+
+/** A title taken apart. */
+export const titleProfile = (title: string, held?: { months: number | null; monthsAgo: number | null }): TitleProfile => {
+  const occupations = readingsOf(title);
+  const neutral = neutralTitle(title);
+  return {
+    words: wordHashes(title),
+    occupations,
+    natures: naturesOf(neutral, occupations),
+    nearNatures: naturesNear(neutral, occupations),
+    schooling: schoolingOfTitle(neutral, occupations),
+    rung: seniorityOf(neutral),
+    share: held ? shareOf(held.months, held.monthsAgo) : 1,
+    years: (held?.months ?? 0) / 12,
+    isWanted: !held,
+  };
+};
 
 /** What work somebody has done says about the work he looks for, once he has told that: little, and most where the two are alike anyway. */
 const besideWish = 0.25;
@@ -44,15 +68,18 @@ export const heldShare = (titles: readonly TitleProfile[], isSearch = false): nu
   !isSearch && titles.some((title) => title.isWanted && isNamed(title)) ? besideWish : 1;
 
 /** The job that is wanted, named or described: "something in care" stands for the jobs that means. */
-export const wantedProfile = (wish: string): TitleProfile => {
+export const wantedProfile = (wish: string, sentence = ''): TitleProfile => {
   const named = titleProfile(wish);
-  if (isNamed(named)) return named;
+  const wished = naturesWished(sentence);
+  if (isNamed(named)) return wished.length > 0 ? { ...named, natures: wished } : named;
+  const told = { ...named, natures: [...new Set([...named.natures, ...wished, ...naturesWished(wish)])] };
   const described = describedTitles(wish);
-  if (described.length === 0) return named;
+  if (described.length === 0) return told;
+  const occupations = described.flatMap((title) => readingsOf(title).slice(0, 1));
   return {
-    ...named,
+    ...told,
     isDescribed: true,
     words: [...new Set([...named.words, ...described.flatMap((title) => wordHashes(title))])].sort((a, b) => a - b),
-    occupations: described.flatMap((title) => readingsOf(title).slice(0, 1)),
+    occupations,
   };
 };

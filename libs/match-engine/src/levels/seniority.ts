@@ -5,19 +5,15 @@ const rungs: readonly (readonly [rung: number, words: RegExp])[] = [
     /\b(intern|interns|internship|stage|stagiair\w*|apprentice\w*|leerling|leerlingen|leerling-\w+|leerling(?:kok|monteur|timmer\w+|verpleeg\w+)|werkstudent|co-op|student)\b/i,
   ],
   [0.5, /\b(trainee\w*)\b/i],
-  [
-    1,
-    /\b(junior|jr|graduate|starter|entry[ -]level|helper|aankomend\w*|beginnend\w*|helpende|sdr|(?:sales|business) development rep\w*)\b/i,
-  ],
+  [1, /\b(junior|jr|graduate|starter|entry[ -]level|helper|aankomend\w*|beginnend\w*|sdr|(?:sales|business) development rep\w*)\b/i],
   [1.5, /\b(assistent-\w+|assistant \w+|\w+ assistant|\w*assistent)\b/i],
   [2, /\b(medior|intermediate|mid[ -]level)\b/i],
   [3, /\b(senior|sr|ervaren|experienced)\b/i],
-  [
-    3.5,
-    /\b(lead|principal|staff|team ?lead\w*|\w*teamleider\w*|\w*ploegleider\w*|supervisor\w*|foreman|voorman|leidinggevende\w*|expert|coordinating|regie\w+)\b/i,
-  ],
+  [3.25, /\b(foreman|voorman|\w*ploegleider\w*)\b/i],
+  [3.5, /\b(lead|principal|staff|team ?lead\w*|\w*teamleider\w*|supervisor\w*|leidinggevende\w*|expert|coordinating|regie\w+)\b/i],
   [4, /\b(\w*manager|manageress|bedrijfsleider|filiaalleider|executive chef|chef-kok|head chef|superintendent)\b/i],
-  [4.5, /\b(head of|hoofd\w*|afdelingshoofd|principal engineer)\b/i],
+  [4.5, /\b(head of|hoofd(?!kantoor|stuk)\w*|afdelingshoofd|principal engineer)\b/i],
+  [5, /\b(?:(?:regional|area|district|country|general|regio|rayon|gebieds)[ -]?manager|algemeen manager)\b/i],
   [6, /\b(director|\w*directeur|\w*directrice|vice president|vp|chief|ceo|cto|cfo|coo|cio|bestuurder)\b/i],
 ];
 

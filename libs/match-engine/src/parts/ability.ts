@@ -5,10 +5,20 @@ import type { Cap, Finding } from '../score-types';
 /** What each half rung between two levels leaves of the fit; half a rung apart is the same level in another company. */
 const byHalfRungs = [1, 1, 0.7, 0.5, 0.3, 0.3];
 
+/** Limits by the steps between two levels. */
+const limits: readonly (readonly [steps: number, cap: Cap])[] = [
+  [3, { kind: 'farSeniority', limit: 25 }],
+  [2, { kind: 'seniority', limit: 46 }],
+  [1.5, { kind: 'nearSeniority', limit: 82 }],
+];
+
+/** Of work that asks years of whoever has none. */
+const unpractised: Cap = { kind: 'unpractised', limit: 60 };
+
 /** A level told by titles alone, without dates, weighs less. */
 const undated = 0.1;
 
-type Standing = Pick<CandidateProfile, 'rung' | 'years' | 'isStarter'>;
+type Standing = Pick<CandidateProfile, 'rung' | 'years' | 'isStarter' | 'isSearch'>;
 type Asked = Pick<VacancyProfile, 'rung' | 'years'>;
 
 /** Years of experience and level against what is asked; years in other work count by how near the work is. */
@@ -20,8 +30,15 @@ export const experienceFit = (candidate: Standing, vacancy: Asked, nearness: num
   const years = candidate.years * Math.min(1, nearness * 1.5);
   const enough = asksYears && vacancy.years ? Math.min(1, years / vacancy.years) : 1;
   const caps: Cap[] = [];
-  if (isDated && steps !== null && steps >= 3) caps.push({ kind: 'farSeniority', limit: 25 });
-  else if (isDated && steps !== null && steps >= 2) caps.push({ kind: 'seniority', limit: 46 });
+  // A search says its level in so many words, a title without dates may be of long ago.
+  if ((isDated || candidate.isSearch) && steps !== null)
+    caps.push(
+      ...limits
+        .filter(([least]) => steps >= least)
+        .map(([, cap]) => cap)
+        .slice(0, 1),
+    );
+  if (candidate.isStarter && (vacancy.years ?? 0) >= 1) caps.push(unpractised);
   return { value: enough * (byHalfRungs[Math.floor(2 * (steps ?? 0))] ?? 0), firmness: isDated ? 1 : undated, caps };
 };
 

@@ -33,10 +33,15 @@ const noWomen = new Set([
 ]);
 const womanly = /^(\p{L}{2,}(?:eid|aak|oop|erk|eg|eid|rijf|org|and|aal|oon|el|end|iel|as|erp|oud|eur|uur))ster$/u;
 
+/** Endings of compounds that tell a gender: "tandartsassistente", "beleidsadviseuse". */
+const endings = 'assistente adviseuse directrice inspectrice lerares onderwijzeres ambtenares redactrice monteuse chauffeuse'.split(' ');
+
 /** A job word without its gender: "verkoopster" and "verkoper", "waitress" and "waiter" are one. */
 export const neutralWord = (word: string): string => {
   const listed = words[word];
   if (listed !== undefined) return listed;
+  const ending = endings.find((each) => word.endsWith(each));
+  if (ending !== undefined) return word.slice(0, -ending.length) + neutralWord(ending);
   if (word.endsWith('ster') && !noWomen.has(word) && womanly.test(word)) return neutralOf(word);
   return word;
 };

@@ -6,7 +6,7 @@ import { hoursBounds } from '@tandem/match-engine/parts/wishes';
 import { candidateProfile, type CandidateProfile, vacancyProfile, type VacancyProfile } from '@tandem/match-engine/profile';
 import { promptFacts, readPrompt, saysWork } from '@tandem/match-engine/prompt';
 import { seeksAnyWork } from '@tandem/match-engine/any-work';
-import { score, type Cap } from '@tandem/match-engine/score';
+import { pressed, score, type Cap } from '@tandem/match-engine/score';
 import { whatIf, withChange } from '@tandem/match-engine/what-if';
 import { aimOfCandidate } from './aim';
 import { reachOf } from './reach';
@@ -65,12 +65,15 @@ const minutesBetween = (sought: CandidateProfile, vacancy: VacancyProfile): numb
 };
 
 const siftOne = (sought: CandidateProfile, vacancy: VacancyProfile): Sifted => {
-  const { exact, percentage, caps } = score(sought, vacancy);
-  const limit = caps.reduce((lowest, cap) => Math.min(lowest, cap.limit), 100);
+  const { exact, percentage, held, caps } = score(sought, vacancy);
+  const free = pressed(
+    exact / held,
+    caps.filter(({ kind }) => !barOf[kind]),
+  );
   const minutes = minutesBetween(sought, vacancy);
   const isTooFar = minutes !== null && minutes > (sought.wishes.travelMinutes ?? Infinity);
   const bars = new Set([...caps.flatMap(({ kind }) => barOf[kind] ?? []), ...(isTooFar ? ['travel' as const] : [])]);
-  return { exact, percentage, free: (exact * 100) / limit, bars: [...bars], minutes };
+  return { exact, percentage, free, bars: [...bars], minutes };
 };
 
 export const sift = ({ one, many }: SearchTasks['sift']['input']): Sifted[] => {

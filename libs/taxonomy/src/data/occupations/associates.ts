@@ -67,8 +67,10 @@ Licensed practical nurse | Mbo-verpleegkundige | assistant nurse, verpleegkundig
 Alternative therapist | Alternatief therapeut | herbal therapist, shiatsu practitioner, ayurveda therapist, kruidengeneeskundige, reflexzonetherapeut
 ## 3240 4 agriculture,healthcare-medical +Animal care, +Veterinary medicine
 Veterinary nurse | Paraveterinair | dierenartsassistent, veterinary assistant, paraveterinary, vet nurse, veterinary technician, dierenartsassistente
-## 3251 5 healthcare-medical +Dental assistance, +Oral hygiene
-Dental assistant | Tandartsassistent | dental nurse, dental hygienist, mondhygiënist, preventieassistent, tandartsassistente, orthodontie-assistent, mondhygiëniste, dental chairside assistant, balie-assistent tandarts
+## 3251 4 healthcare-medical +Dental assistance, +Oral hygiene
+Dental assistant | Tandartsassistent | dental nurse, preventieassistent, tandartsassistente, orthodontie-assistent, dental chairside assistant, balie-assistent tandarts
+## 3251 6 healthcare-medical +Oral hygiene
+Dental hygienist | Mondhygiënist | mondhygiëniste, oral hygienist, dental therapist | ~Dental assistant
 ## 3252 4 healthcare-medical +Electronic health records
 Medical records technician | Medisch archivaris | medisch registratiemedewerker, clinical coder, medical coder, medisch codeur, zorgregistratiemedewerker, dbc-medewerker
 ## 3253 4 healthcare-medical +Public health

@@ -178,7 +178,11 @@ Community worker | Opbouwwerker | buurtwerker, sociaal cultureel werker, sociaal
 Mental health support worker | Begeleider GGZ | woonbegeleider ggz, persoonlijk begeleider ggz, medewerker beschermd wonen, begeleider beschermd wonen, ggz-begeleider | +Psychiatric care, ~Residential support worker, ~Mental health nurse
 ## 5321 3 healthcare-medical +Personal care
 Maternity caregiver | Kraamverzorgende | kraamverzorger, kraamverzorgster, kraamhulp, postnatal care worker | +Maternity care, ~Caregiver
-Care assistant | Helpende | helpende niveau 2, helpende zorg en welzijn, zorghulp, helpende plus, healthcare assistant, care worker, carer, support carer, helpende zorg | +Personal care, ~Caregiver
+## 5321 2 healthcare-medical +Personal care
+Care assistant | Helpende | helpende niveau 2, helpende zorg en welzijn, helpende plus, healthcare assistant, care worker, carer, support carer, helpende zorg | +Personal care, ~Caregiver
+## 5329 1 healthcare-medical
+Care helper | Zorghulp | zorghulp niveau 1, assistent zorg, care home helper, zorgassistent | +Personal care, ~Care assistant
+## 5321 3 healthcare-medical +Personal care
 Nutrition assistant | Voedingsassistent | voedingsassistente, gastvrouw zorg, huiskamermedewerker, gastvrouw verpleeghuis, huiskamerbegeleider, roomservicemedewerker ziekenhuis, zorggastvrouw | +Feeding assistance, ~Caregiver, ~Kitchen assistant
 ## 5223 2 retail-fashion +Retail sales
 Car salesperson | Autoverkoper | car salesman, verkoper auto's, sales executive automotive, verkoopadviseur auto's, automotive sales consultant | +Car sales, ~Shop assistant, ~Sales representative
@@ -233,8 +237,9 @@ Sommelier | Sommelier | wine steward, wijnsommelier, wijnkelner | +Wine knowledg
 Head waiter | Chef de rang | maitre d'hotel, eerste bediening, restaurant supervisor, hoofd bediening, assistent bedrijfsleider bediening, floor supervisor restaurant | +People management, ~Waiter, ~Restaurant manager
 ## 5132 2 hospitality-tourism +Barista skills
 Barista | Barista | koffiebarista, coffee barista, medewerker koffiebar, koffieschenker | +Barista skills, ~Bartender
-## 3434 5 hospitality-tourism +Cooking
+## 3434 4 hospitality-tourism +Cooking
 Sous-chef | Souschef | sous chef, junior sous chef, senior sous chef, tweede kok | +Kitchen management, ~Chef, ~Cook
+## 3434 5 hospitality-tourism +Cooking
 Pastry chef | Chef-patissier | patissier, chef patissier, pastry sous chef, banket chef, dessert chef, pastry chef de partie | +Pastry making, ~Chef, ~Baker
 Chef de partie | Chef de partie | demi chef de partie, commis chef, partiechef, breakfast chef, banquet chef, sandwich chef, junior chef de partie | +Cooking, ~Chef, ~Cook
 `;
