@@ -30,7 +30,7 @@ export async function runJest({ supervisor, root, localDir, env }, choice) {
   fs.mkdirSync(temporary, { recursive: true });
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   // Three on two processors, since tests that use servers wait for them; and what a test file leaves in a process slows down the next.
-  const workers = ['--maxWorkers=3', '--workerIdleMemoryLimit=500MB'];
+  const workers = ['--maxWorkers=3', '--workerIdleMemoryLimit=1000MB'];
   // Every test file compiles its modules anew and is soon done: what it runs only now and then is not worth optimizing.
   // Node 20 knows these switches; later ones have a cheaper compiler between, and refuse the second.
   const engine = process.versions.node.startsWith('20.') ? ['--max-lazy', '--interrupt-budget=1000000'] : [];
