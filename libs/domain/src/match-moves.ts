@@ -79,9 +79,11 @@ const moveOf = (from: MatchStatus, to: MatchStatus, actor: MatchActor): MatchMov
 /** Statuses in which nothing of a match was ever shown to the employer. */
 const hiddenFromEmployer: readonly MatchStatus[] = ['BEING_MATCHED', 'MATCHED'];
 
+/** Whether the candidate has answered a match: what is written for it from then on is a draft until he keeps it. */
+export const isAnswered = (status: MatchStatus): boolean => !hiddenFromEmployer.includes(status);
+
 /** Whether an employer sees a match: only after the candidate has applied at least once. */
-export const isVisibleToEmployer = (status: MatchStatus, wasApplied: boolean): boolean =>
-  wasApplied && !hiddenFromEmployer.includes(status);
+export const isVisibleToEmployer = (status: MatchStatus, wasApplied: boolean): boolean => wasApplied && isAnswered(status);
 
 /** Judges one change of status; 404 goes before 409, the table before the filled vacancy. */
 export const judgeMove = (from: MatchStatus, to: MatchStatus, actor: MatchActor, facts: MatchFacts): MoveVerdict => {

@@ -134,7 +134,7 @@ describe('an invitation with times', () => {
     expect(await stack.told(candidate)).toMatchObject([{ type: 'CANDIDATE_MATCH_CHANGED', content: { newStatus: 'INVITED' } }]);
     const [mail, ...more] = await mailsTo(candidate.email);
     expect(more).toEqual([]);
-    expect(mail!.text).toContain('We would love to meet you.');
+    expect(mail!.text).toContain('> We would love to meet you.\n\n');
     expect(mail!.text).toContain('Monday, 4 March 2030, 10:00 - 10:45 (Europe/Amsterdam)');
   });
 

@@ -29,6 +29,12 @@ describe('a mail as HTML', () => {
     expect(written).toContain('Market square 3<br>Ring &#60;twice&#62;<br>Joke');
   });
 
+  it('sets apart what somebody wrote himself, as text too', () => {
+    const quoting = { ...mail, quote: 'Ring <twice>.\n\nBring your questions.' };
+    expect(asHtml(quoting, 'en', 'Tandem')).toMatch(/border-left:[^>]*>Ring &#60;twice&#62;\.<br><br>Bring your questions\.<\/td>/);
+    expect(asText(quoting)).toContain('> Ring <twice>.\n> \n> Bring your questions.\n\nOne paragraph');
+  });
+
   it('keeps an address inside its attribute', () => {
     expect(html).toContain('href="https://tandem.example/verify/abc?x=1&#38;y=&#34;2&#34;"');
   });

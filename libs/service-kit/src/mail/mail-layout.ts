@@ -4,6 +4,8 @@ export type MailText = {
   /** One line that mail programs show beside the subject. */
   preview?: string;
   heading: string;
+  /** What somebody wrote himself, set apart from what the product says. */
+  quote?: string;
   paragraphs: readonly string[];
   /** Short lines under the paragraphs, one thing each. */
   list?: readonly string[];
@@ -21,6 +23,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.ch
 export const asText = (mail: MailText): string =>
   [
     mail.heading,
+    ...(mail.quote ? [mail.quote.replace(/^/gm, '> ')] : []),
     ...mail.paragraphs,
     ...(mail.list?.length ? [mail.list.map((line) => `- ${line}`).join('\n')] : []),
     ...(mail.action ? [`${mail.action.label}:\n${mail.action.url}`] : []),
@@ -43,6 +46,8 @@ const darkColours = `
 
 const paragraph = (text: string) =>
   `<p class="ink" style="margin:0 0 16px;${ink}font-size:16px;line-height:1.6;">${escape(text).replace(/\r?\n/g, '<br>')}</p>`;
+const quote = (text: string) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;"><tr><td class="ink line" style="padding:2px 0 2px 16px;border-left:3px solid #c9d8cc;${ink}font-size:16px;line-height:1.6;">${escape(text).replace(/\r?\n/g, '<br>')}</td></tr></table>`;
 const small = (text: string) => `<p class="soft" style="margin:0 0 12px;${soft}font-size:13px;line-height:1.5;">${escape(text)}</p>`;
 
 const list = (lines: readonly string[]) =>
@@ -71,12 +76,12 @@ const unsubscribe = ({ label, url }: NonNullable<MailText['unsubscribe']>) =>
 export const asHtml = (mail: MailText, language: string, product: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(mail.subject)}</title><style>${darkColours}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f6f4ee;font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif;">
-<div style="display:none;max-height:0;overflow:hidden;">${escape(mail.preview ?? mail.paragraphs[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden;">${escape(mail.preview ?? mail.quote ?? mail.paragraphs[0] ?? '')}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f4ee;"><tr><td align="center" style="padding:32px 12px;">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffefb;border:1px solid #e3e1d8;border-radius:16px;"><tr><td class="card-inner" style="padding:36px 40px 28px;">
 ${mark(product)}
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;font-weight:700;letter-spacing:-0.3px;line-height:1.25;${ink}">${escape(mail.heading)}</h1>
-${mail.paragraphs.map(paragraph).join('\n')}
+${mail.quote ? quote(mail.quote) : ''}${mail.paragraphs.map(paragraph).join('\n')}
 ${mail.list?.length ? list(mail.list) : ''}${mail.action ? button(mail.action) : ''}${mail.note ? small(mail.note) : ''}
 </td></tr></table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;"><tr><td class="foot" style="padding:20px 40px 0;">

@@ -43,7 +43,7 @@ export interface HeaderProps {
 /** The menu of a phone makes no sense on a wide screen: turning the phone closes it. */
 const useClosedWhenWide = (close: () => void) => {
   useEffect(() => {
-    const wide = window.matchMedia('(min-width: 768px)');
+    const wide = window.matchMedia('(width >= 48em)');
     const onChange = () => wide.matches && close();
     wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);

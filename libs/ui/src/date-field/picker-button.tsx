@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import fieldStyles from '../field/field.module.css';
 import { Popover } from '../popover/popover';
+import styles from './picker-button.module.css';
 
 interface PickerButtonProps {
   label: string;
@@ -17,6 +18,7 @@ export const PickerButton = ({ label, isDisabled, onBlur, children }: PickerButt
   <Popover
     label={label}
     placement="bottom end"
+    className={styles.panel ?? ''}
     trigger={
       <Button className={fieldStyles.inside ?? ''} aria-label={label} isDisabled={isDisabled} onBlur={onBlur}>
         <Calendar />

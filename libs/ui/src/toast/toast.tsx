@@ -31,7 +31,7 @@ const LETTER_MS = 60;
 /** Shorter than this nobody can have read it. */
 const SEEN_MS = 1500;
 /** On a phone messages lie over the page, so that they come one after the other. */
-const PHONE = '(max-width: 767px)';
+const PHONE = '(width < 48em)';
 /** What counts as doing something: what is said after it is about that, no longer about what was done before. */
 const ACTS = ['pointerdown', 'keydown', 'click', 'drop'] as const;
 

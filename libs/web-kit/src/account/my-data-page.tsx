@@ -4,7 +4,7 @@ import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { DataList } from '@tandem/ui/data-list';
 import { Columns, Page, PageHead, Row, Stack } from '@tandem/ui/layout';
-import { Note, Text } from '@tandem/ui/text';
+import { Note, Prose, Text } from '@tandem/ui/text';
 import { Check, Download, Mail, X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { download } from '../gateway/download';
@@ -70,7 +70,7 @@ const Take = () => {
     <Card as="section">
       <CardHead title={t('my_data.take')} />
       <Stack>
-        <Text tone="soft">{t('my_data.take.text')}</Text>
+        <Prose>{t('my_data.take.text')}</Prose>
         <Row>
           <Button onPress={() => void download(accountsRoutes.downloadExport.path, 'tandem.json').catch(notify.error)}>
             <Download aria-hidden size={18} />

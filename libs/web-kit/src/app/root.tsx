@@ -12,6 +12,7 @@ import { useCutPaste } from '../forms/cut-paste';
 import { nameFirstEntry } from '../forms/first-entry';
 import { AppShell } from '../frame/app-shell';
 import NotFound from '../frame/not-found';
+import { AskedLocation, PageTurn } from '../frame/page-turn';
 import { SafariHint } from '../frame/safari-hint';
 import { LanguageProvider } from '../language/language';
 import { readHandedOver, type HandedOver } from '../gateway/handed-over';
@@ -68,6 +69,7 @@ const Routed = () => {
   useRouteEffects();
   return (
     <LinkProvider navigate={(path, options) => void navigate(path, options)} useHref={useAppHref}>
+      <PageTurn />
       <Outlet />
       <ScrollRestoration />
       {config().app !== 'admin' && <SafariHint />}
@@ -101,7 +103,9 @@ const App = ({ store, routes, onShown }: AppProps & Partial<TakenOver>) => {
   useEffect(() => void onShown?.(), [onShown]);
   return (
     <Root store={store}>
-      <RouterProvider router={router} />
+      <AskedLocation router={router}>
+        <RouterProvider router={router} />
+      </AskedLocation>
     </Root>
   );
 };

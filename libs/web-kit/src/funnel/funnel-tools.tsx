@@ -1,5 +1,6 @@
 import type { AccountType } from '@tandem/domain/account';
 import { MultiSelect } from '@tandem/ui/multi-select';
+import { Skeleton } from '@tandem/ui/skeleton';
 import { TextField } from '@tandem/ui/text-field';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
@@ -51,6 +52,7 @@ export const FunnelTools = ({ side, filter, onChange }: Props) => {
         onChange={(search) => onChange({ ...filter, search })}
         className={styles.search ?? ''}
       />
+      {!options && <Skeleton width={150} height={40} />}
       {options && options.length > 0 && (
         <MultiSelect
           isLabelHidden

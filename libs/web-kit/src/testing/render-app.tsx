@@ -8,6 +8,7 @@ import { api } from '../gateway/api';
 import { replaceConfig, type PublicConfig } from '../app/config';
 import { forgetMessages } from '../language/messages';
 import { Root, routesOf } from '../app/root';
+import { AskedLocation } from '../frame/page-turn';
 import { createStore, type AppStore } from '../app/store';
 import type { FakeGateway } from './fake-gateway';
 import { fillJsdomGaps } from './jsdom-gaps';
@@ -44,7 +45,9 @@ export const renderApp = (
   const router = createMemoryRouter(routesOf({ pages, bare }), { initialEntries: [at] });
   const rendered = render(
     <Root store={store}>
-      <RouterProvider router={router} />
+      <AskedLocation router={router}>
+        <RouterProvider router={router} />
+      </AskedLocation>
     </Root>,
   );
   return {

@@ -92,7 +92,7 @@ export const VacancyView = ({ vacancyId, ...parts }: Parts & { vacancyId: string
       <Page>
         <Card>
           <Loading label={t('vacancy.loading')}>
-            <SkeletonText lines={8} />
+            <SkeletonText lines={14} />
           </Loading>
         </Card>
       </Page>

@@ -26,12 +26,8 @@ const invitationMail = (
     text: {
       subject: textOf(language, 'mail.notice.invited.subject', values),
       heading: textOf(language, 'mail.notice.invited.subject', values),
-      paragraphs: [
-        ...(invitation?.message?.split(/\n{2,}/) ?? []),
-        textOf(language, asked, values),
-        ...times,
-        ...(sender ? [senderText(sender, facts.vacancy.companyName, language)] : []),
-      ],
+      ...(invitation?.message && { quote: invitation.message }),
+      paragraphs: [textOf(language, asked, values), ...times, ...(sender ? [senderText(sender, facts.vacancy.companyName, language)] : [])],
       action: {
         label: textOf(language, times.length > 0 ? 'mail.invitation.choose' : 'mail.notice.invited.action', values),
         url: `${site.candidateUrl}/jobs/${facts.vacancy.id}`,

@@ -6,13 +6,13 @@ import type { Match } from '@tandem/contracts/entities/match';
 import type { CoverLetter } from '@tandem/contracts/resumes/application';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
+import { isAnswered } from '@tandem/domain/match-moves';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { DocumentsService } from '../documents/documents.service';
 import type { Application } from './application.entity';
 import { ApplicationsService } from './applications.service';
-import { hasApplied } from './has-applied';
 
 type Wanted = In<typeof resumesCalls.generateCoverLetter>['body'];
 
@@ -72,7 +72,7 @@ export class CoverLettersService {
       if (application.isGeneratingLetter) throw problem('already_generating');
       const { letter, letterDraft, letterKey } = application;
       if (!(letter ?? letterDraft)) throw problem('cover_letter_not_found');
-      if (!hasApplied(match.status)) {
+      if (!isAnswered(match.status)) {
         await this.files.drop(tx, [letterKey]);
         Object.assign(application, { letter: null, letterDraft: null, letterKey: null, sentences: null });
       } else if (letterDraft) Object.assign(application, { letterDraft: null, sentences: null });

@@ -3,6 +3,7 @@ import type { JobData } from '@tandem/contracts/define';
 import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { homeDay } from '@tandem/domain/local-day';
+import { isAnswered } from '@tandem/domain/match-moves';
 import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
@@ -11,7 +12,6 @@ import { tailorResume } from '@tandem/writing/tailor';
 import { applicationFacts } from '../applications/application-facts';
 import { ApplicationsRepository } from '../applications/applications.repository';
 import { ApplicationsService } from '../applications/applications.service';
-import { hasApplied } from '../applications/has-applied';
 import { resumeLanguage } from '../resume/resume-language';
 
 type Data = JobData<typeof resumesJobs.tailorResume>;
@@ -34,7 +34,7 @@ export class TailorResumeJob {
     const facts = applicationFacts(row, '', vacancy, homeDay(this.clock.now()));
     const { summary, workExperiences } = tailorResume({ facts, language: resumeLanguage(row), tone: 'plain' });
     const overrides = { ...(summary ? { summary } : {}), workExperiences };
-    const isDraft = hasApplied((await this.applications.match(run.ctx, matchId)).status);
+    const isDraft = isAnswered((await this.applications.match(run.ctx, matchId)).status);
     await run.finish(async (tx) => {
       const application = await this.repository.lockIfThere(tx, matchId);
       if (!application) return;

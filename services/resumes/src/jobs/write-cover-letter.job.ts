@@ -3,6 +3,7 @@ import type { JobData } from '@tandem/contracts/define';
 import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { homeDay } from '@tandem/domain/local-day';
+import { isAnswered } from '@tandem/domain/match-moves';
 import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
@@ -12,7 +13,6 @@ import { applicationFacts } from '../applications/application-facts';
 import { ApplicationsRepository } from '../applications/applications.repository';
 import { ApplicationsService } from '../applications/applications.service';
 import { CoverLettersService } from '../applications/cover-letters.service';
-import { hasApplied } from '../applications/has-applied';
 import { LetterWriter } from '../applications/letter-writer';
 import { DocumentsService } from '../documents/documents.service';
 import { languageOf } from '../resume/resume-language';
@@ -45,7 +45,7 @@ export class WriteCoverLetterJob {
     const facts = applicationFacts(row, name, vacancy, homeDay(this.clock.now()));
     const { content, sentences } = await this.writer.write({ facts, language, tone }, candidateId);
     // Asked now and not before: a model writes for half a minute, and whoever applies meanwhile sends nothing he has not read.
-    const isDraft = hasApplied((await this.applications.match(run.ctx, matchId)).status);
+    const isDraft = isAnswered((await this.applications.match(run.ctx, matchId)).status);
     const letterKey = isDraft ? null : await this.letters.draw(run.ctx, candidateId, matchId, content);
     await run.finish(async (tx) => {
       const application = await this.repository.lockIfThere(tx, matchId);

@@ -14,5 +14,5 @@ export const OnlyStep = ({ account }: { account: CandidateAccount }) => {
   const confirm = useConfirmIntake();
   const { data: resume, isLoading } = useOwnResumeQuery();
   if (isLoading) return <Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading>; // prettier-ignore
-  return <PersonalStep account={account} head={resume?.basicInfo} isAll onNext={confirm} />;
+  return <PersonalStep account={account} head={resume?.basicInfo} isAll onNext={async () => void (await confirm())} />;
 };

@@ -9,8 +9,8 @@ import { useTrack } from '@tandem/web-kit/browser/track';
 import { useNavigate } from 'react-router';
 import { useVerifyResumeMutation, useWriteSummaryMutation } from './intake.api';
 
-/** The end of the intake: confirms the resume, has the summary written and starts matching; then the jobs are next. */
-export const useConfirmIntake = (): (() => Promise<void>) => {
+/** The end of the intake: confirms the resume, has the summary written and starts matching; then the jobs are next. Answers whether they open. */
+export const useConfirmIntake = (): (() => Promise<boolean>) => {
   const [verify] = useVerifyResumeMutation();
   const [writeSummary] = useWriteSummaryMutation();
   const [beginMatching] = useBeginMatchingMutation();
@@ -32,7 +32,8 @@ export const useConfirmIntake = (): (() => Promise<void>) => {
     try {
       await verify().unwrap();
     } catch (error) {
-      return notify.error(error);
+      notify.error(error);
+      return false;
     }
     track('intake_step_saved', { step: 3 });
     // Without a summary the jobs lead back here and say why.
@@ -42,8 +43,12 @@ export const useConfirmIntake = (): (() => Promise<void>) => {
       .catch((error: unknown) => report.error('The summary could not be requested', error));
     await match();
     // The jobs are open to whoever has a summary: what is known of the account here may be from before, and so may an answer under way.
-    const { data: account } = await askAccount();
-    if (isRequested && account?.accountType === 'CANDIDATE' && !hasSummary(account.accountInfo)) await askAccount();
+    const hasOne = async () => {
+      const { data } = await askAccount();
+      return data?.accountType === 'CANDIDATE' && hasSummary(data.accountInfo);
+    };
+    const isOpen = (await hasOne()) || (isRequested === true && (await hasOne()));
     await navigate('/jobs');
+    return isOpen;
   };
 };

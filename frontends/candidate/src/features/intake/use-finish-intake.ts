@@ -49,11 +49,10 @@ export const useFinishIntake = (form: UseFormReturn<ReviewFields>, seen: ReviewF
       save('educations', saveEducations({ query: queryOf('educations'), body: educations }).unwrap()),
       save('skills', saveSkills({ query: queryOf('skills'), body: skills }).unwrap()),
     ]);
-    if (saved.every(Boolean)) {
-      onSaved();
-      await confirm();
-    }
-    setPending(false);
+    if (!saved.every(Boolean)) return setPending(false);
+    onSaved();
+    // The page with the jobs may take a while yet: until it is here nothing is left to press.
+    if (!(await confirm())) setPending(false);
   };
   return { finish, isPending };
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** As in the styles: below this the list and the open vacancy are two screens. */
-const besideEachOther = '(min-width: 901px)';
+const besideEachOther = '(width > 56.25em)';
 const isBeside = () => window.matchMedia(besideEachOther).matches;
 const onTurn = (tell: () => void) => {
   const query = window.matchMedia(besideEachOther);

@@ -13,18 +13,25 @@ import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
 import { Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useApplicantLetterQuery, useApplicantResumeQuery } from './match.api';
 import { overlaid } from './overlaid';
 import { ResumePages } from './resume-pages';
 import styles from './resume-sheet.module.css';
 
+/** Paper is white in every theme: what stands on it has the colours of the light one, which have to be named anew where the theme is. */
+const Paper = ({ children }: { children: ReactNode }) => (
+  <div data-theme="light" data-audience="employer" className={styles.document}>
+    {children}
+  </div>
+);
+
 const Waiting = () => (
-  <div className={styles.document}>
+  <Paper>
     <Loading label={useText()('match.resume.loading')}>
       <SkeletonText lines={12} />
     </Loading>
-  </div>
+  </Paper>
 );
 
 /** Beside the name, which stands above it too. */
@@ -38,9 +45,9 @@ const ResumeBody = ({ match, name }: { match: Match; name: string }) => {
   const resume = useMemo(() => data && overlaid(data, match.resumeSettings?.overrides), [data, match.resumeSettings?.overrides]);
   if (resume && saysNothing(resume))
     return (
-      <div className={styles.document}>
+      <Paper>
         <Text tone="soft">{t('match.resume.empty', { name: match.candidate.firstName ?? name })}</Text>
-      </div>
+      </Paper>
     );
   if (resume) return <ResumePages name={name} resume={resume} />;
   if (!error) return <Waiting />;
@@ -55,7 +62,7 @@ const LetterBody = ({ match }: { match: Match }) => {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useApplicantLetterQuery({ params: { matchId: match.id } });
-  if (data) return <article className={`${styles.document} ${styles.letter}`}><Markdown topLevel={3}>{data.content ?? ''}</Markdown></article>; // prettier-ignore
+  if (data) return <Paper><article className={styles.letter}><Markdown topLevel={3}>{data.content ?? ''}</Markdown></article></Paper>; // prettier-ignore
   if (!error) return <Waiting />;
   return (
     <ErrorState title={t('match.letter.error')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>

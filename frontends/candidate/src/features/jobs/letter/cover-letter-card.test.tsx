@@ -53,8 +53,8 @@ afterEach(() => {
   cleanBrowser(app.store);
 });
 
-const open = (status: MatchStatus = 'MATCHED') => {
-  const Card = () => <CoverLetterCard match={aMatch(1, { status })} />;
+const open = (status: MatchStatus = 'MATCHED', coverLetterUrl: string | null = '/letter') => {
+  const Card = () => <CoverLetterCard match={aMatch(1, { status, coverLetterUrl })} />;
   app = renderApp(gateway, { pages: [page('/job', { CANDIDATE: async () => ({ default: Card }) })], at: '/job' });
 };
 const rewrite = async (words: string) => {
@@ -63,6 +63,18 @@ const rewrite = async (words: string) => {
   await userEvent.clear(editor);
   await userEvent.type(editor, words);
 };
+
+it('does not ask for a letter that the match says is not there, but for a draft, which it cannot know of', async () => {
+  open('MATCHED', null);
+  const button = await screen.findByRole('button', { name: 'Write a letter' });
+  expect(asked).toBe(0);
+  await userEvent.click(button);
+  expect(await screen.findByText('Dear team, I draw maps.')).toBeInTheDocument();
+  app.unmount();
+  letter = { ...letter, content: 'Dear team, a draft.', isDraft: true };
+  open('APPLIED', null);
+  expect(await screen.findByText('Dear team, a draft.')).toBeInTheDocument();
+});
 
 it('shows the letter that was kept at once, never the one before, and gives the focus back', async () => {
   isSlow = true;

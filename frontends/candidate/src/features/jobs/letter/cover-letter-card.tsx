@@ -1,4 +1,5 @@
 import type { Match } from '@tandem/contracts/entities/match';
+import { isAnswered } from '@tandem/domain/match-moves';
 import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { ErrorState } from '@tandem/ui/error-state';
@@ -24,7 +25,7 @@ const comeBackTo = (button: HTMLButtonElement | null): void => {
 
 /** Asks for a letter. A failure is no news for whoever waits: the button is there again. */
 const useAsking = (matchId: string) => {
-  const [write, { isLoading }] = useWriteLetterMutation();
+  const [write, { isLoading, isSuccess }] = useWriteLetterMutation();
   const [hasAsked, setAsked] = useState(false);
   const ask = (body: LetterWish): void => {
     setAsked(true);
@@ -32,19 +33,24 @@ const useAsking = (matchId: string) => {
       .unwrap()
       .catch((failure: unknown) => report.warn('A cover letter could not be written', failure));
   };
-  return { hasAsked, isAsking: isLoading, ask };
+  return { hasAsked, isAsking: isLoading, isAsked: isSuccess, ask };
 };
+
+/** Whether it is known without asking that there is no letter: only of an answered match there are drafts, which no link leads to. */
+const isWithoutLetter = ({ status, coverLetterUrl, isGeneratingCoverLetter }: Match): boolean =>
+  !isAnswered(status) && !coverLetterUrl && !isGeneratingCoverLetter;
 
 /** The cover letter of a match: written from the resume and the vacancy, changed and kept by its sender. */
 export const CoverLetterCard = ({ match }: { match: Match }) => {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, isLoading, refetch } = useCoverLetterQuery({ params: { matchId: match.id } });
   const [hasRemoved, setRemoved] = useState(false);
   const [wish, setWish] = useState<LetterWish>({ tone: 'plain' });
-  const { hasAsked, isAsking, ask } = useAsking(match.id);
+  const { hasAsked, isAsking, isAsked, ask } = useAsking(match.id);
   const start = () => ask(wish);
-  const isNone = isMissing(error);
+  const skip = isWithoutLetter(match) && !isAsked;
+  const { data, error, isLoading, refetch } = useCoverLetterQuery({ params: { matchId: match.id } }, { skip });
+  const isNone = skip || isMissing(error);
   const letter = isNone ? undefined : data;
   const content = letter?.content;
   const isWriting = match.isGeneratingCoverLetter || letter?.isGeneratingCoverLetter === true || isAsking;
