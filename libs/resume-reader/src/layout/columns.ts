@@ -112,13 +112,13 @@ function beginsInHeadings({ left, right }: Band): boolean {
 
 /** Looks that headings have, and hardly anything else: what is in them is a heading whatever it says. */
 function headingLooks(segments: readonly Segment[]): ReadonlySet<string> {
-  const looks = new Map<string, Segment[]>();
-  for (const segment of segments) looks.set(segment.look, [...(looks.get(segment.look) ?? []), segment]);
+  const known = new Map<string, number>();
+  for (const { look, isHeading } of segments) if (isHeading) known.set(look, (known.get(look) ?? 0) + 1);
   const isShort = ({ text, isDate }: Segment) => !isDate && text.length <= 30;
   return new Set(
-    [...looks].flatMap(([look, all]) => {
-      const known = all.filter(({ isHeading }) => isHeading).length;
-      return known > 1 && known >= 0.4 * all.length && all.every(isShort) ? [look] : [];
+    [...known].flatMap(([look, count]) => {
+      const all = count > 1 ? segments.filter((segment) => segment.look === look) : [];
+      return count > 1 && count >= 0.4 * all.length && all.every(isShort) ? [look] : [];
     }),
   );
 }

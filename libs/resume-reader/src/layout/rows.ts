@@ -71,8 +71,9 @@ const wordsApart = ({ spans }: Cell): number[] =>
 /** Left edges of columns in whole points: where the cells of two lines or more begin, or that of one and words of two others. */
 function edgesOf(lines: readonly Line[]): ReadonlySet<number> {
   const starts = lines.flatMap(({ cells }) => cells.slice(1).map(({ x }) => x)).sort((a, b) => a - b);
-  const words = lines.flatMap(({ cells }) => cells.flatMap(wordsApart));
-  const isHeaded = (edge: number) => words.filter((x) => Math.abs(x - edge) < 1).length > 1;
+  const words = new Map<number, number>();
+  for (const x of lines.flatMap(({ cells }) => cells.flatMap(wordsApart))) words.set(Math.round(x), (words.get(Math.round(x)) ?? 0) + 1);
+  const isHeaded = (edge: number) => (words.get(Math.round(edge)) ?? 0) > 1;
   return new Set(
     starts.filter((x, i) => x - (starts[i - 1] ?? -Infinity) < 1 || (starts[i + 1] ?? Infinity) - x < 1 || isHeaded(x)).map(Math.round),
   );

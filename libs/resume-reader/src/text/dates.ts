@@ -178,6 +178,9 @@ function shortRangeMatch(match: RegExpExecArray): DateMatch {
 const overlaps = (taken: readonly DateMatch[], index: number, length: number) =>
   taken.some((match) => index < match.index + match.length && match.index < index + length);
 
+/** Two years with little between them. */
+const severalYears = /(?:19|20)\d{2}\D{1,24}(?:19|20)?\d{2}/u;
+
 /** Most lines have no date; this is far quicker to see than by the patterns. */
 const mayHaveDate = /\d{4}|['’‘]\d{2}|\p{L}\.?\s\d{2}(?!\d)|\d\/\d|\d{2}x|yyyy|jjjj|aaaa/iu;
 
@@ -196,10 +199,11 @@ function searchDates(text: string): readonly DateMatch[] {
       if (date) found.push(date);
     }
   };
-  collect(schoolYears, schoolYearsMatch);
+  const areSeveral = severalYears.test(folded);
+  if (areSeveral) collect(schoolYears, schoolYearsMatch);
   collect(range, rangeMatch);
   collect(pair, rangeMatch);
-  collect(yearPair, yearPairMatch);
+  if (areSeveral) collect(yearPair, yearPairMatch);
   collect(shortRange, shortRangeMatch);
   collect(quotedRange, quotedMatch);
   const openRange = (match: RegExpExecArray): DateMatch => ({
