@@ -91,3 +91,8 @@ it.each([
   const vacancy = readVacancyText(`Matroos\n\n${duties}\n- Trossen bedienen\n- Dekken schuren\n\n${demands}\n- Zeebenen\n- Zwemvaardig\n\n${gifts}\n- Elke week vis\n- Warme kleren`); // prettier-ignore
   expect([values(vacancy.responsibilities), values(vacancy.requiredSkills), values(vacancy.benefits)]).toEqual([['Trossen bedienen', 'Dekken schuren'], ['Zeebenen', 'Zwemvaardig'], ['Elke week vis', 'Warme kleren']]); // prettier-ignore
 });
+
+it('a sentence on the contract is no gift, however long', () => {
+  const vacancy = readVacancyText(`Redacteur${parts}Wat bieden wij?\n- Deze functie betreft een parttime dienstverband van gemiddeld 24 uur per week en de start is bij voorkeur begin oktober van dit jaar\n- Een eigen plek\n- Vrije woensdagen`); // prettier-ignore
+  expect(values(vacancy.benefits)).toEqual(['Een eigen plek', 'Vrije woensdagen']);
+});

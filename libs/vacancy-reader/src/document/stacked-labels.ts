@@ -1,5 +1,10 @@
 import { fold } from '../text/fold';
-import type { Piece } from './document';
+
+/** A piece of a document, whose own file asks for this one. */
+interface Piece {
+  kind: 'heading' | 'item' | 'text' | 'fact';
+  text: string;
+}
 
 /** What forms ask, as a line of its own above its answer. */
 const label =

@@ -95,6 +95,7 @@ export const isContract = (entry: string): boolean => {
       folded,
     ) &&
     !/\b(?:kans|uitzicht|zicht op|perspectief|vooruitzicht|chance|prospect)\b/.test(folded) &&
-    words(entry) <= 16
+    (words(entry) <= 16 ||
+      /^(?:(?:deze|de) (?:functie|vacature|baan)|het|this (?:role|position)) (?:betreft|is|concerns) (?:een|an?)\b/.test(folded))
   );
 };
