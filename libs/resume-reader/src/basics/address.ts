@@ -2,11 +2,11 @@ import { isCountry as isCountryCode } from '@tandem/domain/countries';
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found } from '../result';
 import type { Cell, Line, Span } from '../layout/line';
-import { fold, toTitleCase, trimValue, wordsOf } from '../text/fold';
+import { fold, isUpperCase, toTitleCase, trimValue, wordsOf } from '../text/fold';
 import { found } from '../text/found';
 import { signs } from '../text/separators';
 import { schoolScore } from '../vocabulary/organisations';
-import { isCountry, isProvince, isState, isTown, looksLikeTown } from '../vocabulary/places';
+import { isCityState, isCountry, isProvince, isState, isTown, looksLikeTown } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { findPhone } from './phone';
 
@@ -27,8 +27,12 @@ const dutchPostcode = /^\d{4}\s[a-z]{2}(?=\s\p{Lu}|$)/iu;
 const district = /(?<=\p{L}\s+)[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
 /** What stands before an address: a word for it, or a name and an age. */
 const label =
-  /^(?:[^,\d]{4,40},\s+\d{2}\s+(?:jaar|years old),|(?:postcode|pc)\s*(?:[/+&]|en)?\s*(?:woonplaats|plaats)|address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|(?:woonachtig|wonende|woont)(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
+  /^(?:[^,\d]{4,40},\s+\d{2}\s+(?:jaar|years old),|(?:postcode|pc)\s*(?:[/+&]|en)?\s*(?:woonplaats|plaats)|address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|(?:woonachtig|wonende?|woont|ik woon|i live)(?: in| te)?|town|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
+/** "Ik woon in Purmerend en ben te bereiken op": what the sentence says besides. */
+const goesOn = /(?<=^\p{Lu}[\p{L}'’ -]*)\s(?:en|and)\s+\p{Ll}.*$/u;
+const box = /^(?:p\.?\s?o\.?\s?box|postbus)\s+\d+/i;
 const birth = /\b(?:born|birth|geboren|geburts\w*|geboorte\w*|nacimiento|naissance|nascita)\b/i;
+const licence = /^(?:rijbewijs|driving licen[cs]e|driver'?s licen[cs]e|führerschein|permis)\b/i;
 const contact =
   /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
 const separator = new RegExp(
@@ -72,7 +76,7 @@ export function townOf(part: string): string | null {
   const name = withoutRegion(words.slice(0, words.length - (cut ?? 0)), cut !== undefined || postcode.test(part));
   if (isCountryCode(name) || isSite(name)) return null;
   if (schoolScore(name) >= 1) return null;
-  if (!name || isCountry(name) || !looksLikeTown(name) || titleScore(name) > 0.5) return null;
+  if (!name || (isCountry(name) && !isCityState(name)) || !looksLikeTown(name) || titleScore(name) > 0.5) return null;
   return isState(name) && name.length <= 3 ? null : name;
 }
 
@@ -104,7 +108,10 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
   const tail = parts.slice(streetAt + 1);
   const region = (part: string | undefined) =>
     part !== undefined &&
-    (isState(part.replace(postcode, '').trim()) || isCountry(part.trim()) || isCountryCode(part.trim()) || /^\d{4,5}$/.test(part.trim()));
+    (isState(part.replace(postcode, '').trim()) ||
+      (isCountry(part.trim()) && !isCityState(part)) ||
+      isCountryCode(part.trim()) ||
+      /^\d{4,5}$/.test(part.trim()));
   // A postcode on its own stands before or behind the town.
   const lone = tail.findIndex((part) => postcode.test(part) && trimValue(part.replace(postcode, '')) === '');
   const behind = lone >= 0 ? townOf(tail[lone + 1] ?? '') : null;
@@ -121,7 +128,9 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
   if (city) return { city: isRegion ? first : city, score: 3 };
   if (!first) return null;
   if (streetAt >= 0) return { city: first, score: 2.2 };
-  if (/\b[A-Z]{2}\b\s*(?:\d{5})?$/.test(tail[0] ?? '') && townOf(tail[0] ?? '') !== trimValue(tail[0] ?? ''))
+  // "REACH ME" is not in Maine.
+  const isShouted = isUpperCase(tail[0] ?? '') && !isTown(first);
+  if (!isShouted && /\b[A-Z]{2}\b\s*(?:\d{5})?$/.test(tail[0] ?? '') && townOf(tail[0] ?? '') !== trimValue(tail[0] ?? ''))
     return { city: first, score: 2.4 };
   if (tail.length <= 2 && isTown(first)) return { city: first, score: 2 };
   return marked && wordsOf(first).length <= 3 ? { city: first, score: 1.8 - 0.3 * (tail.length - 1) } : null;
@@ -129,7 +138,8 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
 
 /** `marked`: a sign or a label says that it is an address; `beside`: it stands on a line with a telephone number or an e-mail address. */
 function readPiece(text: string, spans: Span[], { marked, beside }: { marked: boolean; beside: boolean }, above: Cell | null): Hit | null {
-  const printed = trimValue(text.replace(label, ''));
+  const named = text.replace(label, '');
+  const printed = trimValue(named === text ? text : named.replace(goesOn, ''));
   const cased = printed === printed.toLowerCase() ? toTitleCase(printed) : printed;
   const value = cased
     .replace(dutchPostcode, (code) => code.toUpperCase())
@@ -137,7 +147,7 @@ function readPiece(text: string, spans: Span[], { marked, beside }: { marked: bo
   const parts = value
     .replace(/\s*\([^()]*\)/g, '')
     .split(/\s*,\s*/)
-    .filter((part) => part !== '');
+    .filter((part) => part !== '' && !box.test(part));
   // "Software developer, Zwolle": what somebody is, and where.
   if (
     parts.length === 2 &&
@@ -147,6 +157,9 @@ function readPiece(text: string, spans: Span[], { marked, beside }: { marked: bo
     isTown(townOf(parts[1] ?? '') ?? '')
   )
     return readPiece(parts[1] ?? '', spans, { marked, beside }, above);
+  // "Product designer in Berlin": the same in words.
+  const [, trade = '', seat = ''] = /^(\S.*\S)\s+(?:based\s+in|in|uit)\s+(\p{Lu}[^,]*)$/u.exec(value) ?? [];
+  if (beside && titleScore(trade) > 0.5 && isTown(seat)) return readPiece(seat, spans, { marked, beside }, above);
   if (!parts.length || value.length > 140) return null;
   const hit = townAmong(parts, marked || label.test(text));
   const isBelow = above !== null && street.test(above.text) && !street.test(value);
@@ -167,7 +180,7 @@ function readCell(cell: Cell, above: Cell | null, handles: ReadonlySet<string>):
   const pieces = plain
     .split(separator)
     .map((piece) => piece.replace(/(?<=[\p{L}\d]{2})\.\s*$/u, '').trim())
-    .filter((piece) => piece !== '' && !birth.test(piece) && !handles.has(fold(piece)));
+    .filter((piece) => piece !== '' && !birth.test(piece) && !licence.test(piece) && !handles.has(fold(piece)));
   const beside = plain !== cell.text;
   const marked =
     /^\p{So}/u.test(cell.text) || cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);

@@ -118,6 +118,7 @@ function candidates(
           .replace(ageAndTown, '')
           .replace(age, '')
           .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
+          .replace(/^#+\s+/, '')
           .replace(paperOf, '')
           .replace(greeting, '')
           .replace(ownPaper, '')

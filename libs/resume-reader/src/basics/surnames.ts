@@ -3,7 +3,9 @@ import { isTown, placeScore } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 
 const particles = new Set(
-  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y ni nic ui tot thoe'.split(' '),
+  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y ni nic ui tot thoe vanden vander vande vom mac abu abou ould degli dello delle dalla'.split(
+    ' ',
+  ),
 );
 export const isParticle = (word: string): boolean => /^['’]?\p{Ll}/u.test(word) && particles.has(fold(word).replace(/['’.]/g, ''));
 const portuguese = new Set(['da', 'das', 'do', 'dos']);
@@ -79,7 +81,8 @@ export function splitName(full: string, language: string, email: string | null =
   const isInitial = (word: string) => /^\p{Lu}\.$/u.test(word);
   const isPreposition = (word: string, next = '') => /^(?:in|uit|aan|bij|onder|voor)$/.test(word) && isParticle(next);
   const particle = words.findIndex(
-    (word, i) => i > 0 && !isInitial(word) && (particles.has(fold(word).replace(/['’.]/g, '')) || isPreposition(word, words[i + 1])),
+    (word, i) =>
+      i > 0 && !isInitial(word) && (particles.has(fold(word).replace(/['’.]/g, '')) || word === 'Ó' || isPreposition(word, words[i + 1])),
   );
   // "Sanne Bakker-de Groot": two surnames, the second with a particle.
   const joined = words.findIndex((word, i) => i > 0 && particles.has(fold(/-(\p{L}+)$/u.exec(word)?.[1] ?? '')));

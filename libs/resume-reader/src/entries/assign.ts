@@ -1,4 +1,4 @@
-import { isTown, looksLikeTown, placeScore } from '../vocabulary/places';
+import { isCountry, isTown, looksLikeTown, placeScore } from '../vocabulary/places';
 import { type Chunk, splitPlace, wordCount } from './chunks';
 
 /** How the two main values of an entry are recognised: `first` is the title, `second` the organisation. */
@@ -26,6 +26,10 @@ export interface Habits {
   arePlaced: boolean;
   /** Each entry says all in one line of as many parts: "Swim Nanny, Blue Wave, Oxenhope". */
   areListed: boolean;
+  /** The last of the three parts of each is a town, where it is one that is known: "Swim Nanny, Blue Wave, Oxenhope". */
+  areSeated: boolean;
+  /** The looks in which every text ends in a town behind a comma, some of which are known: "Pininfarina, Cambiano". */
+  seatedLooks: ReadonlySet<string>;
 }
 
 /** The look of a title is that of the other titles of the section, where it is not that of organisations too. */
@@ -53,7 +57,7 @@ function looksOf(entries: readonly Chunk[][], roles: Roles): Map<string, number>
 }
 
 /** Before anything is known of the section. */
-const unknown = { order: 0, areListed: false };
+const unknown = { order: 0, areListed: false, areSeated: false };
 
 export const habitsOf = (entries: readonly Chunk[][], roles: Roles): Habits => ({
   order: orderOf(entries, roles),
@@ -61,6 +65,8 @@ export const habitsOf = (entries: readonly Chunk[][], roles: Roles): Habits => (
   isOneLine: areOneLine(entries, roles),
   arePlaced: arePlaced(entries, roles),
   areListed: areListed(entries),
+  areSeated: areSeated(entries, roles),
+  seatedLooks: seatedLooks(entries, roles),
 });
 
 /** "2019 – 2021, Assen" in every entry: most of what stands beside the periods are known towns, and the others may be. */
@@ -93,6 +99,25 @@ function areListed(entries: readonly Chunk[][]): boolean {
     return whole && more.length === 0 ? whole.text.split(betweenParts).length : 0;
   });
   return others.length > 0 && [2, 3].includes(count) && others.every((other) => other === count);
+}
+
+/** Every entry is one text of three parts that may end in a town, and most of them end in one that is known. */
+function areSeated(entries: readonly Chunk[][], roles: Roles): boolean {
+  const ends = areListed(entries) ? entries.map((chunks) => main(chunks)[0]?.text.split(betweenParts)[2] ?? '') : [];
+  const mayBe = (end: string) => looksLikeTown(end) && roles.title(end) === 0 && roles.organisation(end) === 0;
+  return ends.length > 2 && ends.every(mayBe) && 2 * ends.filter(isTown).length > ends.length;
+}
+
+function seatedLooks(entries: readonly Chunk[][], roles: Roles): Set<string> {
+  const ends = new Map<string, string[]>();
+  for (const { key, text } of entries.flatMap((chunks) => main(chunks))) {
+    const parts = text.split(/,\s+/);
+    ends.set(key, [...(ends.get(key) ?? []), parts.length === 2 ? (parts[1] ?? '') : '']);
+  }
+  const mayBe = (end: string) => looksLikeTown(end) && roles.title(end) === 0 && roles.organisation(end) === 0;
+  return new Set(
+    [...ends].flatMap(([key, all]) => (all.length > 2 && all.every(mayBe) && 2 * all.filter(isTown).length > all.length ? [key] : [])),
+  );
 }
 
 /** The entries of a section put title and organisation in the same order; positive: the title comes first. */
@@ -135,9 +160,20 @@ function byPlace(parts: readonly string[], roles: Roles): readonly string[] | nu
   return first && second && more.length === 0 && !isKnown && (!third || looksLikeTown(third)) ? parts : null;
 }
 
+/** The place behind the last comma, whether its town is known or not. */
+function seatedPlace(text: string): ReturnType<typeof splitPlace> {
+  const known = splitPlace(text);
+  const [, value = text, place = null] = /^(.*),\s+([^,]+)$/u.exec(text) ?? [];
+  return known.place ? known : { value, place };
+}
+
 /** One line that says it all ("Developer, ACME, Berlin") is parted at the comma where both sides make most sense. */
-function splitAtComma(chunk: Chunk, roles: Roles, { order, areListed: isListed }: Pick<Habits, 'order' | 'areListed'>): Chunk[] {
-  const { value, place } = splitPlace(chunk.text);
+function splitAtComma(
+  chunk: Chunk,
+  roles: Roles,
+  { order, areListed: isListed, areSeated: isSeated }: Pick<Habits, 'order' | 'areListed' | 'areSeated'>,
+): Chunk[] {
+  const { value, place } = isSeated ? seatedPlace(chunk.text) : splitPlace(chunk.text);
   const parts = value.split(betweenParts);
   const placed = place ? [{ ...chunk, text: place }] : [];
   const [first, second, town] = (isListed && order > -0.2 && byPlace(parts, roles)) || [];
@@ -205,9 +241,13 @@ function withoutTowns(chunks: readonly Chunk[], roles: Roles, habits: Habits): {
 }
 
 /** A value without the place at its end, and that place. */
-export function placeApart(chunk: Chunk | null, isClear: (place: string) => boolean = () => true): [Chunk | null, Chunk | null] {
+export function placeApart(
+  chunk: Chunk | null,
+  isClear: (place: string) => boolean = () => true,
+  split = splitPlace,
+): [Chunk | null, Chunk | null] {
   if (!chunk) return [null, null];
-  const { value, place } = splitPlace(chunk.text);
+  const { value, place } = split(chunk.text);
   return place && isClear(place)
     ? [
         { ...chunk, text: value },
@@ -218,6 +258,12 @@ export function placeApart(chunk: Chunk | null, isClear: (place: string) => bool
 
 /** Studies and trades may be named like a town, but not like a town and its state. */
 const isTownAndMore = (place: string) => place.includes(',');
+
+/** The employer before the name of a country, which is no town that anybody knows. */
+function seatOf(chunk: Chunk, roles: Roles): Chunk | null {
+  const [name = '', country = '', ...more] = chunk.text.split(/,\s+/);
+  return more.length === 0 && isCountry(country) && !isTown(name) && roles.title(name) === 0 ? { ...chunk, text: name } : null;
+}
 
 /** How little a text reads like a name: long, in sentences, or mostly in small letters. */
 function wordiness(chunk: Chunk): number {
@@ -233,8 +279,12 @@ function leanOf(title: Chunk, organisation: Chunk, looks: ReadonlyMap<string, nu
 
 /** Gives the chunks of an entry their roles. */
 export function assign(all: readonly Chunk[], roles: Roles, habits: Habits): Assigned {
-  const { order, looks, isOneLine } = habits;
+  const { order, looks, isOneLine, seatedLooks } = habits;
   const { chunks, town } = withoutTowns(withoutTasks(all, roles, isOneLine), roles, habits);
+  const stated = chunks.find(isPlace);
+  // "Oxfam, Uganda" below a title, where nothing else can be the employer.
+  const seated = stated && chunks.length === 2 && !stated.aside && !stated.dated ? seatOf(stated, roles) : null;
+  if (seated) chunks.splice(chunks.indexOf(stated as Chunk), 1, seated);
   let place: Chunk | null = chunks.find(isPlace) ?? town;
   const values = chunks.filter((chunk) => chunk !== place && !isPlace(chunk));
   let best: { score: number; title: Chunk | null; organisation: Chunk | null } = { score: -Infinity, title: null, organisation: null };
@@ -261,7 +311,11 @@ export function assign(all: readonly Chunk[], roles: Roles, habits: Habits): Ass
     const isTitle = own > 0 || (own === 0 && !isOther);
     best = { score: 0, title: isTitle ? only : null, organisation: isTitle ? null : only };
   }
-  const [organisation, beside] = placeApart(best.organisation);
+  const [organisation, beside] = placeApart(
+    best.organisation,
+    undefined,
+    seatedLooks.has(best.organisation?.key ?? '') ? seatedPlace : splitPlace,
+  );
   const [title, below] = placeApart(best.title, isTownAndMore);
   place ??= beside ?? below;
   const used = new Set([best.title, best.organisation, place]);

@@ -21,7 +21,8 @@ function extend(line: Line, cell: Cell, rest: Cell[]): Line {
     : last.spans;
   const joined = { ...last, spans: [...spans, ...cell.spans], text };
   const cells = [...line.cells.slice(0, -1), joined, ...rest];
-  return { ...line, cells, text: cells.map(({ text }) => text).join('  ') };
+  const bottom = Math.max(line.bottom, ...cell.spans.map(({ y, height }) => y + height));
+  return { ...line, bottom, cells, text: cells.map(({ text }) => text).join('  ') };
 }
 
 const loneYear = /^(?:19|20)\d{2}$/;
@@ -154,8 +155,9 @@ export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
     else if (!above || !last || !near || above.dotted) joined.push(line);
     else if (first && line.cells.length === 1 && isBeginning(last) && isEnd(first)) joined[joined.length - 1] = extend(above, first, []);
     else if (!opensPeriod(last.text)) joined.push(line);
-    else if (first && closesPeriod(first.text)) joined[joined.length - 1] = extend(above, first, rest);
-    else if (end && Math.abs(end.right - last.right) < 20 && closesPeriod(end.text)) {
+    // A period of its own below is that of the next line.
+    else if (first && closesPeriod(first.text) && !hasRange(first.text)) joined[joined.length - 1] = extend(above, first, rest);
+    else if (end && Math.abs(end.right - last.right) < 20 && closesPeriod(end.text) && !hasRange(end.text)) {
       joined[joined.length - 1] = extend(above, end, []);
       joined.push({
         ...line,

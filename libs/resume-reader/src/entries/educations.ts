@@ -3,7 +3,7 @@ import type { Line } from '../layout/line';
 import type { Found, ReadEducation } from '../result';
 import { isLicenceLine } from '../lists/licences';
 import { found, foundText, spansOf } from '../text/found';
-import { degreeScore, degreeType, within } from '../vocabulary/degrees';
+import { degreeScore, isUnnamedSchool, degreeType, within } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { fold, trimValue } from '../text/fold';
@@ -16,6 +16,7 @@ import { periodOf } from './period';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
 import { arePartedByStrokes } from './strokes';
+import { readSentences } from './told-in-sentences';
 import { readTable } from './table';
 
 /** Who learned a trade names the study after it: "Doktersassistent". */
@@ -173,7 +174,7 @@ export function readEducations(
 ): ReadEducation[] {
   const parted = fallback === 'CERTIFICATE' ? certificatesApart(printed) : withoutBullets(printed);
   const lines = parted.filter((line) => !isLicenceLine(line));
-  const form = known ?? readTable(lines, 'education') ?? readForm(lines, 'education');
+  const form = known ?? readTable(lines, 'education') ?? readForm(lines, 'education') ?? readSentences(lines, 'education');
   if (form) return fromForm(form, fallback);
   const rows = withExpiry(toEntryRows(lines), fallback === 'CERTIFICATE');
   const isList = fallback === 'CERTIFICATE' || (lines.length > 0 && printed.every((line) => isBulleted(line)));
@@ -191,7 +192,9 @@ export function readEducations(
     const assigned = assign(chunks, roles, habits);
     // All that a line says of a certificate is its name.
     const isName = fallback === 'CERTIFICATE' && !assigned.title && assigned.organisation !== null;
-    const [degree, school] = isName ? [assigned.organisation, null] : [assigned.title, assigned.organisation];
+    // Of a kind of school alone, where it was is all that is told.
+    const isSchool = assigned.title !== null && !assigned.organisation && isUnnamedSchool(assigned.title.text);
+    const [degree, school] = isName || isSchool ? [assigned.organisation, assigned.title] : [assigned.title, assigned.organisation];
     if ((!degree && !school) || isAddress(entry)) return [];
     // Several studies at one school: its name stands above the first of them only.
     const isBelow = !school && degree !== null && entry.head[0] === entry.anchor && above?.look === degree.key;

@@ -78,7 +78,7 @@ function fromForm(entries: readonly FormEntry[]): ReadExperience[] {
 
 /** Reads the jobs of one section; `told` are its entries where the layout is known. */
 export function readExperiences(lines: readonly Line[], told: readonly FormEntry[] | null = null): ReadExperience[] {
-  const form = told ?? readTable(lines, 'experience') ?? readForm(lines, 'experience') ?? readSentences(lines);
+  const form = told ?? readTable(lines, 'experience') ?? readForm(lines, 'experience') ?? readSentences(lines, 'experience');
   if (form) return fromForm(form);
   const entries = splitEntries(toEntryRows(lines));
   const slashed = arePartedByStrokes(

@@ -118,11 +118,20 @@ function markIndented(rows: readonly EntryRow[]): void {
   const starts = rows.flatMap(({ date, line }) => (date && !line.labelled ? [textStart(line)] : []));
   const [least, most] = [Math.min(...starts), Math.max(...starts)];
   if (starts.length < 2 || most - least > 3) return;
-  for (const row of rows) {
+  /** An employer alone beside a period, and the title below it at the same place. */
+  const isBelowLone = (i: number, { x, page, style }: Line): boolean => {
+    const above = rows[i - 1];
+    const [, beside, ...more] = above?.line.cells ?? [];
+    const isLone = above?.date?.kind === 'range' && above.dateCell === 0 && more.length === 0 && above.line.page === page;
+    const places = rows.flatMap(({ date, line }) => (date && line.cells.length === 2 ? [line.cells[1]?.x ?? -Infinity] : []));
+    const text = beside?.text ?? restOf(above?.line.cells[0]?.text ?? '');
+    return isLone && places.some((place) => Math.abs(place - x) < style.fontSize) && text !== '' && !/[,|–—]/.test(text);
+  };
+  for (const [i, row] of rows.entries()) {
     const { line } = row;
     const isDeep =
       line.cells.length === 1 && !line.labelled && line.x > most + 1.2 * line.style.fontSize && line.right < line.column.right - 3;
-    if (isDeep && !row.date) row.body = true;
+    if (isDeep && !row.date && !isBelowLone(i, line)) row.body = true;
   }
 }
 

@@ -3,6 +3,7 @@ import { findDates, hasRange } from '../text/dates';
 import { trimValue } from '../text/fold';
 import { spansOf } from '../text/found';
 import { joinLines } from '../text/join-lines';
+import type { FormKind } from '../vocabulary/fields';
 import { splitPlace } from './chunks';
 import { anchorOf, emptyEntry, type FormEntry } from './form';
 
@@ -35,12 +36,16 @@ const said =
 /** What stands behind an employer in such a sentence. */
 const behindEmployer = /(?:,\s+(?:where|which|waar|waarbij)\s.*|,?\s+(?:gewerkt|werkzaam(?:\s+geweest)?|in dienst))$/iu;
 
-function jobIn({ text, lines }: Sentence): FormEntry | null {
+/** "I studied chemistry at Delft", "deed ik de mavo op het Da Vinci College". */
+const learnt =
+  /(?<!\p{L})(?:ik\s+(?:deed|volgde|haalde|behaalde|studeerde|doorliep)|(?:deed|volgde|haalde|behaalde|studeerde|doorliep)\s+ik|(?:volg|doe|studeer)\s+ik|ik\s+(?:volg|doe|studeer)|I\s+(?:studied|study|did|completed|took|followed|read)|I\s+am\s+studying)(?:\s+(?:de|het|een|mijn|an?|the|my)(?:\s+opleiding)?)?\s+(?<title>.+?)\s+(?:at|from|op|aan|bij)\s+(?:the\s+|de\s+|het\s+)?(?<employer>.+)$/iu;
+
+function entryIn({ text, lines }: Sentence, kind: FormKind): FormEntry | null {
   const date = findDates(text).find(({ kind }) => kind === 'range');
   const [first] = lines;
   if (!date || !first) return null;
   const around = `${text.slice(0, date.index)} ${text.slice(date.index + date.length)}`.replace(/\s+/g, ' ').replace(/\s*[.,]?\s*$/, '');
-  const { title, employer } = said.exec(around)?.groups ?? {};
+  const { title, employer } = (kind === 'experience' ? said : learnt).exec(around)?.groups ?? {};
   if (!title || !employer) return null;
   const spans = spansOf(lines);
   const { value, place } = splitPlace(trimValue(employer.replace(behindEmployer, '')));
@@ -55,14 +60,14 @@ function jobIn({ text, lines }: Sentence): FormEntry | null {
   };
 }
 
-/** The jobs of a section that tells them in sentences; null where a period stands in anything else. */
-export function readSentences(lines: readonly Line[]): FormEntry[] | null {
+/** The jobs or studies of a section that tells them in sentences; null where a period stands in anything else. */
+export function readSentences(lines: readonly Line[], kind: FormKind): FormEntry[] | null {
   if (!lines.some(({ text }) => /(?<!\p{L})(?:I|ik)(?!\p{L})/iu.test(text))) return null;
   const entries: FormEntry[] = [];
   for (const sentence of sentencesOf(lines)) {
-    const job = jobIn(sentence);
+    const told = entryIn(sentence, kind);
     const open = entries.at(-1);
-    if (job) entries.push(job);
+    if (told) entries.push(told);
     else if (!open || hasRange(sentence.text)) return null;
     else {
       const [line] = sentence.lines;

@@ -110,6 +110,29 @@ function beginsInHeadings({ left, right }: Band): boolean {
   return a !== undefined && b !== undefined && a.isHeading && b.isHeading && a.look === b.look && isLevel(a, b);
 }
 
+/** Looks that headings have, and hardly anything else: what is in them is a heading whatever it says. */
+function headingLooks(segments: readonly Segment[]): ReadonlySet<string> {
+  const known = new Map<string, number>();
+  for (const { look, isHeading } of segments) if (isHeading) known.set(look, (known.get(look) ?? 0) + 1);
+  const isShort = ({ text, isDate }: Segment) => !isDate && text.length <= 30;
+  return new Set(
+    [...known].flatMap(([look, count]) => {
+      const all = count > 1 ? segments.filter((segment) => segment.look === look) : [];
+      return count > 1 && count >= 0.4 * all.length && all.every(isShort) ? [look] : [];
+    }),
+  );
+}
+
+/** Both sides have headings in one look, with text of their own below each, though not all of them are words that are known. */
+function areHeadedAlike({ left, right }: Band): boolean {
+  const looks = headingLooks([...left, ...right]);
+  if (looks.size === 0) return false;
+  const side = (segments: readonly Segment[]) =>
+    describeSide(segments.map((segment) => ({ ...segment, isHeading: segment.isHeading || looks.has(segment.look) })));
+  const sides = [side(left), side(right)];
+  return sides.every(({ filled, headings }) => filled > 1 && filled === headings);
+}
+
 /**
  * Tells columns, which are read one after the other, from a table, whose rows are read across. In a table one side holds labels,
  * headings or dates on the baselines of the other side; in columns every heading has its text below it, on its own side.
@@ -128,6 +151,7 @@ function standAsColumns(band: Band, shapes: readonly Shape[]): boolean {
   if (isDatesBeside(band.left, band.right) || isDatesBeside(band.right, band.left)) return false;
   if (left.filled > 0 && right.filled > 0 && beginsInHeadings(band) && !headingBelow(band)) return true;
   const aligned = alignment(band);
+  if (areHeadedAlike(band)) return true;
   if (left.filled > 0 && right.filled > 0) return aligned < 0.75 || left.filled + right.filled >= 4 || isDrawn(band, shapes);
   if (Math.min(left.rows, right.rows) < 4) return false;
   if (isDrawn(band, shapes) && aligned < 0.85) return true;

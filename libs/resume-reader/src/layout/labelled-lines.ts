@@ -172,12 +172,42 @@ function isStacked([above, first, second, below]: readonly (Row | undefined)[]):
   return isEnd && isApart(above, first) && isApart(second, below);
 }
 
+/** Ends of periods one below the other all down a margin, the latest first: "2021" over "now", "2016" over "2021". */
+function arePairs(texts: readonly string[]): boolean {
+  const pairs = texts.flatMap((start, i) => (i % 2 === 0 ? [[start, texts[i + 1] ?? '']] : []));
+  const isPair = ([start = '', end = '']: readonly string[]) => loneYear.test(start) && (loneYear.test(end) ? start <= end : isNow(end));
+  const isAfter = ([start = '']: readonly string[], [, end = '']: readonly string[] = []) => !loneYear.test(end) || start >= end;
+  return pairs.length > 1 && pairs.every((pair, i) => isPair(pair) && (i + 1 === pairs.length || isAfter(pair, pairs[i + 1])));
+}
+
+const loneYear = /^(?:19|20)\d{2}$/;
+const isNow = (text: string): boolean => closesPeriod(text) && !/\d/.test(text);
+
+/** The numbers of rows that end the period begun in the row above them, in runs of such rows between headings. */
+function pairedRuns(rows: readonly Row[]): ReadonlySet<number> {
+  const ends = new Set<number>();
+  let from = 0;
+  rows.forEach((row, i) => {
+    const isEnd = (text: string) => loneYear.test(text) || isNow(text);
+    const [text, next] = [textIn(row), rows[i + 1]];
+    if (!isEnd(text)) from = i + 1;
+    else if ((!next || !isEnd(textIn(next))) && arePairs(rows.slice(from, i + 1).map(textIn)))
+      for (let k = from + 1; k <= i; k += 2) ends.add(k);
+  });
+  return ends;
+}
+
 /** A period in a narrow column may take two lines, "2019 -" over "2021", and so may a long label. */
 function joinLabels(rows: readonly Row[], texts: readonly Row[]): Row[][] {
   const joined: Row[][] = [];
+  const runs = pairedRuns(rows);
   for (const [i, row] of rows.entries()) {
     const open = joined.at(-1);
     const above = open?.at(-1);
+    if (open && runs.has(i)) {
+      open.push(row);
+      continue;
+    }
     const isNear = above && row.baseline - above.baseline < 1.7 * (row.spans[0]?.fontSize ?? 10);
     const isStack = open?.length === 1 && isStacked([rows[i - 2], above, row, rows[i + 1]]);
     const isOne = above && (isStack || isOnePeriod(textIn(above), textIn(row)) || isOneLabel(above, row, texts));

@@ -48,7 +48,12 @@ export const labelledLines = (sections: readonly Section[], wanted: 'languages' 
       above.page === line.page &&
       /,$/.test(above.text) &&
       Math.abs((above.cells.at(-1)?.x ?? 0) - line.x) < 3;
-    const told = mixed.has(kind) ? lines : wanted === 'languages' && studies.has(kind) ? lines.filter(isLanguageLine) : [];
+    const told =
+      mixed.has(kind) || (wanted === 'skills' && kind === 'languages')
+        ? lines
+        : wanted === 'languages' && studies.has(kind)
+          ? lines.filter(isLanguageLine)
+          : [];
     const isBare = (line: Line) => wanted === 'languages' && kind === 'other' && isListOfLanguages(line);
     let isOpen = false;
     return told.flatMap((line, i) => {

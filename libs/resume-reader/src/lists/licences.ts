@@ -45,12 +45,15 @@ const own = new Set<Section['kind']>(['top', 'personal', 'summary', 'skills', 'l
 
 const isHeading = (text: string): boolean => new RegExp(`^(?:${any})$`, 'u').test(fold(text).replace(/:$/, '').trim());
 
+const isCategory = new RegExp(`^${category}(?![\\p{L}\\d'’-])`, 'u');
+
 /** What a text says of licences to drive: their categories, or none where it only says that there is one. */
 function licencesIn(text: string): string[] {
   const folded = fold(text);
   const name = names.find(([pattern]) => pattern.test(folded))?.[1];
   if (!name || refused.test(folded)) return [];
-  const list = behind.exec(folded)?.[1] ?? before.exec(folded)?.[1];
+  const behindNames = [...folded.matchAll(new RegExp(behind.source, 'gu'))].map(([, categories]) => categories);
+  const list = behindNames.length > 0 ? behindNames.join(' ') : before.exec(folded)?.[1];
   if (!list) return [name];
   const categories = list.match(new RegExp(`(?<![\\p{L}\\d+])${category}(?![\\p{L}\\d])`, 'gu')) ?? [];
   return [...new Set(categories)].map((each) => `${name} ${each.replace(/[+-]/, '').toUpperCase()}`);
@@ -74,9 +77,9 @@ export function readLicences(sections: readonly Section[], typeOf: (name: string
   for (const { kind: of, heading, lines } of sections) {
     if (!own.has(of)) continue;
     if (beside.has(of)) addRegisters(lines);
-    const [first] = lines;
-    if (heading && first && isHeading(heading.text) && !new RegExp(any, 'u').test(fold(first.text)))
-      add(`${heading.text} ${first.text}`, [first]);
+    // Below "Driving licences": a category with, beside it, since when.
+    const below = heading && isHeading(heading.text) ? lines.filter((line, i) => i === 0 || isCategory.test(fold(line.text))) : [];
+    for (const line of below) if (!new RegExp(any, 'u').test(fold(line.text))) add(`${heading?.text} ${line.text}`, [line]);
     // "Rijbewijs: B" may be set as a heading.
     if (heading?.text.includes(':')) add(heading.text, [heading]);
     for (const line of lines) add(line.text, [line]);

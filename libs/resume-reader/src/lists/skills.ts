@@ -38,7 +38,8 @@ export function splitList(text: string): string[] {
 }
 
 function isSkill(text: string): boolean {
-  const words = wordsOf(text);
+  // "Nieuwe collega’s inwerken" is three words.
+  const words = wordsOf(text.replace(/(?<=\p{L})['’](?=s(?!\p{L}))/gu, ''));
   if (words.length === 0 || words.length > 6 || text.length > 50 || !/\p{L}/u.test(text)) return false;
   if (isProficiency(text) || /@|https?:|www\./.test(text)) return false;
   return !(words.length >= 4 && /^\p{Ll}/u.test(text));
@@ -74,7 +75,7 @@ function namesIn({ text }: Piece, knownAs: KnownAs): string[] {
     .replace(/^, /, '');
   const introduced = opening.test(value);
   if (!introduced && isSentence(value, knownAs)) return [];
-  const items = splitList(value.replace(opening, '').replace(/\s+[/–—]\s+/g, ', '));
+  const items = splitList(value.replace(opening, '').replace(/\s+[/–—+]\s+/g, ', '));
   return items.flatMap((item, i) => {
     const last = i > 0 && i === items.length - 1 ? item.replace(/^\s*(?:and|en|und|et|y|e)\s+/i, '') : item;
     // "Adv: X. Basic: Y" is a list of lists.

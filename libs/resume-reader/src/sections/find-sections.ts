@@ -167,12 +167,23 @@ function isEmployer({ heading, lines: [first] }: Pick<Draft, 'heading' | 'lines'
   return first.page === heading.page && first.top - heading.bottom < 0.5 * heading.style.fontSize;
 }
 
+/** The jobs of one column go on at the top of the next: entries with periods, in the look of those that the column before ends with. */
+function isGoingOn(above: Draft, { kind, flow, heading, lines }: Draft): boolean {
+  const [[model], [first]] = [above.lines, lines];
+  if (kind !== 'top' || heading || !first || !model || above.flow !== flow - 1 || !isEntryKind(above.kind)) return false;
+  return headingKey(first.style) === headingKey(model.style) && lines.some(({ text }) => hasRange(text));
+}
+
 /** Gives sections with headings of unknown words the kind of what they hold; what only looks like a heading goes back where it stood. */
 function settle(drafts: readonly Draft[]): Section[] {
   const hasSkills = drafts.some(({ kind, lines }) => kind === 'skills' && lines.length > 0);
   const settled: Draft[] = [];
   for (const { kind, ...draft } of drafts) {
     const above = settled.at(-1);
+    if (above && isGoingOn(above, { kind, ...draft })) {
+      above.lines.push(...draft.lines);
+      continue;
+    }
     const told = kind ?? kindOf(draft.heading?.text ?? '', draft.lines, hasSkills);
     const isDoubtful = !draft.isSure && (told === null || told === 'summary' || told === above?.kind);
     const isInside = isEntryKind(told) && isEntryKind(above?.kind) && isEmployer(draft);

@@ -39,6 +39,10 @@ describe('periods', () => {
     ['05-2022 / heden', '2022-05', 'present'],
     ['2015 / 2021', '2015', '2021'],
     ['2015/2021', '2015', '2021'],
+    ['schooljaar 2019-2020 tot heden', '2019', 'present'],
+    ['2017-2018 en 2018-2019', '2017', '2019'],
+    ['zomers 2009 en 2010', '2009', '2010'],
+    ['2020-10 -> now', '2020-10', 'present'],
   ])('reads %s', (text, start, end) => {
     expect(first(text)).toEqual([start, end]);
   });

@@ -60,7 +60,7 @@ const bareMonth = `(?:${monthNames})\\.?(?![a-z])`;
 const present =
   "(?:present day|present|presently|current|currently|now|today|to date|date|the present|this day|ongoing|on-going|op heden|heden|vandaag|nu toe|nu|huidig|tot nu toe|tot op heden|lopend|heute|aktuell|jetzt|laufend|gegenwart|present|aujourd['’]?hui|aujourd hui|actuel|actuellement|ce jour|en cours|actualidad|actualmente|la fecha|hoy|presente|actual|oggi|attuale|in corso|atualmente|atual)";
 const dash =
-  '(?:\\s*(?:-{1,2}|–|—|−|→|↔|⟶|➔|➝|⇒|~|›|»|>)\\s*|\\s+/\\s+|/(?=(?:19|20)\\d{2}(?!\\d))|\\s*\\|\\s*|\\s+(?:to|until|till|through|tot(?:\\s+en\\s+met)?|t/m|t\\.?\\s?e\\.?m\\.?|bis(?:\\s+zum)?|a|au|jusqu\\S{0,2}(?:\\s?au?)?|hasta|al?|fino\\s+ad?|ate)\\s+(?:la\\s+|el\\s+|l.)?)';
+  '(?:\\s*(?:-{1,2}>?|=>|–|—|−|→|↔|⟶|➔|➝|⇒|~|›|»|>)\\s*|\\s+/\\s+|/(?=(?:19|20)\\d{2}(?!\\d))|\\s*\\|\\s*|\\s+(?:to|until|till|through|tot(?:\\s+en\\s+met)?|t/m|t\\.?\\s?e\\.?m\\.?|bis(?:\\s+zum)?|a|au|jusqu\\S{0,2}(?:\\s?au?)?|hasta|al?|fino\\s+ad?|ate)\\s+(?:la\\s+|el\\s+|l.)?)';
 const since = '(?:since|from|sinds|vanaf|per|seit|ab|depuis|desde|dal|da)';
 
 /** "2016 - Exp. June 2017": an end that is still to come. */
@@ -80,9 +80,17 @@ const shortRange = new RegExp(
 );
 /** "'19 – '21", "’21 – now": years that have lost their century. */
 const quotedRange = new RegExp(`(?<![\\p{L}\\d])(['’‘]\\d{2})(?!\\d)${dash}(?:(${present})(?!\\p{L})|(['’‘]\\d{2})(?![\\p{L}\\d]))`, 'giu');
+/** "Schooljaar 2019-2020 tot heden", "2017-2018 en 2018-2019": those who teach count in school years. */
+const schoolYear = `(${year})\\s?[-–/]\\s?(${year}|\\d{2})(?!\\d)`;
+const schoolYears = new RegExp(
+  `${before}${schoolYear}\\s*(?:[-–—]|tot(?:\\s+en\\s+met)?|t/m|t\\.?\\s?e\\.?m\\.?|to|until|through|en|and|&)\\s*(?:schooljaar\\s+)?(?:(${present})|${schoolYear})${after}`,
+  'giu',
+);
 /** "Juni und Juli 2016", "December 2016 and January 2017": two months in a row. */
 const monthOfYear = `(?:${monthNames})\\.?\\s+(?:${year})`;
 const pair = new RegExp(`${before}(?:(${monthOfYear})|(${bareMonth}))\\s+(?:und|en|and|&|et|y|e)\\s+()(${monthOfYear})${after}`, 'giu');
+/** "Summers of 2009 and 2010": two years in a row. */
+const yearPair = new RegExp(`${before}(?:${season}s?\\s+(?:of\\s+)?)?(${year})\\s+(?:und|en|and|&|et)\\s+(${year})${after}`, 'giu');
 const open = new RegExp(`${before}${since}\\s+(${point})${after}`, 'giu');
 const openEnd = new RegExp(`${before}(${point})\\s*(?:-{1,2}|–|—)(?=\\s*(?:$|[)|·•,]))`, 'giu');
 /** What stands before the day until which something holds. */
@@ -138,6 +146,18 @@ function rangeMatch(match: RegExpExecArray): DateMatch | null {
   return { index: match.index, length: text.length, kind: 'range', start, end };
 }
 
+function schoolYearsMatch(match: RegExpExecArray): DateMatch | null {
+  const [text, start = '', middle = '', now, from = '', until = ''] = match;
+  const ending = (first: string, last: string) => (last.length === 2 ? first.slice(0, 2) + last : last);
+  const isYear = (first: string, last: string) => Number(ending(first, last)) === Number(first) + 1;
+  if (!isYear(start, middle) || !(now || isYear(from, until))) return null;
+  return { index: match.index, length: text.length, kind: 'range', start, end: now ? 'present' : ending(from, until) };
+}
+
+function yearPairMatch({ index, 0: text, 1: start = '', 2: end = '' }: RegExpExecArray): DateMatch | null {
+  return Number(end) === Number(start) + 1 ? { index, length: text.length, kind: 'range', start, end } : null;
+}
+
 function quotedMatch(match: RegExpExecArray): DateMatch | null {
   const [text, from = '', now, until = ''] = match;
   const [start, end] = [parsePoint(from), now ? 'present' : parsePoint(until)];
@@ -158,6 +178,9 @@ function shortRangeMatch(match: RegExpExecArray): DateMatch {
 const overlaps = (taken: readonly DateMatch[], index: number, length: number) =>
   taken.some((match) => index < match.index + match.length && match.index < index + length);
 
+/** Two years with little between them. */
+const severalYears = /(?:19|20)\d{2}\D{1,24}(?:19|20)?\d{2}/u;
+
 /** Most lines have no date; this is far quicker to see than by the patterns. */
 const mayHaveDate = /\d{4}|['’‘]\d{2}|\p{L}\.?\s\d{2}(?!\d)|\d\/\d|\d{2}x|yyyy|jjjj|aaaa/iu;
 
@@ -176,8 +199,11 @@ function searchDates(text: string): readonly DateMatch[] {
       if (date) found.push(date);
     }
   };
+  const areSeveral = severalYears.test(folded);
+  if (areSeveral) collect(schoolYears, schoolYearsMatch);
   collect(range, rangeMatch);
   collect(pair, rangeMatch);
+  if (areSeveral) collect(yearPair, yearPairMatch);
   collect(shortRange, shortRangeMatch);
   collect(quotedRange, quotedMatch);
   const openRange = (match: RegExpExecArray): DateMatch => ({

@@ -27,7 +27,7 @@ const levels: [EducationType, RegExp][] = [
 ];
 
 const degreeWords =
-  /\b(?:niveau [1-4]|degree|diploma|diplome|studies|study|major|minor|abschluss|semester|\S*semester|thesis|studie|opleiding|\S*richting|curso|studium|\S*wissenschaft\S*|ingenier\S+|formation|titulo|student|exchange|erasmus|concentration|honou?rs)\b/;
+  /\b(?:niveau [1-4]|a[123](?= [a-z]{4})|degree|\S*diploma|diplome|studies|study|major|minor|abschluss|semester|\S*semester|thesis|studie|opleiding|\S*richting|curso|studium|\S*wissenschaft\S*|ingenier\S+|formation|titulo|student|exchange|erasmus|concentration|honou?rs)\b/;
 const fields =
   /\b(?:computer|science|sciences|engineering|mathematics|physics|chemistry|biology|economics|business|administration|psychology|sociology|law|medicine|history|philosophy|literature|linguistics|architecture|design|accounting|finance|marketing|management|informatics|informatica|informatik|informatique|mathematik|wiskunde|natuurkunde|economie|bedrijfskunde|rechten|geneeskunde|psychologie|geschiedenis|bedrijfseconomie|maschinenbau|elektrotechnik|physik|matematicas|computacion|nursing|education|journalism|communication|communications|statistics|arts|music|technology|technologie|systems|electronics|electrical|mechanical)\b/;
 
@@ -48,9 +48,15 @@ export function degreeType(text: string): EducationType | null {
 const schoolKinds =
   /\b(?:roc|aoc|lts|mts|heao|\S*hogeschool|\S*hochschule|gymnasium|lyceum|liceo|\S*realschule|hauptschule|preparatoria|atheneum|middelbare school|high school|secondary school|secondary)\b/g;
 
-/** "LTS Metaal": the diploma of such a school, with its subject. */
+/** Kinds of schools with no name of their own: "Huishoudschool", "Middelbare Agrarische School". */
+const unnamedSchool =
+  /^(?:(?:lagere|middelbare|hogere|technische|christelijke|detailhandels|middenstands)\s+(?:\p{L}+\s+)?school|(?:huishoud|ambachts|kweek|kappers|visserij|zeevaart|tuinbouw|landbouw|bosbouw|horeca|koks|bakkers|slagers|nijverheids|handels|avond|detailhandels|detailhandelsvak|vak)school|mulo|ulo|hbs|mms)$/iu;
+
+export const isUnnamedSchool = (text: string): boolean => unnamedSchool.test(text.trim());
+
+/** "LTS Metaal", "Huishoudschool": the diploma of such a school, with its subject or without. */
 export const isSchoolDiploma = (text: string): boolean =>
-  /^(?:lts|mts|hts|leao|meao|heao|lhno|mhno)\s+\p{L}/iu.test(text) && wordsOf(text).length <= 5;
+  (/^(?:lts|mts|hts|leao|meao|heao|lhno|mhno)\s+\p{L}/iu.test(text) && wordsOf(text).length <= 5) || isUnnamedSchool(text);
 
 /** How much a text reads like a diploma or a study: 0 to 1. */
 export function degreeScore(text: string): number {

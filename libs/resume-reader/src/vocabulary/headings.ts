@@ -49,6 +49,7 @@ const phrases: Record<SectionKind, string> = {
     soft skills|hard skills|skill set|skillset|technical knowledge|knowledge|specialties|specialities|abilities|capabilities|toolbox|programming|programming skills|programming languages|technologie|techniek|technieken|tools en technieken|wat ik kan|waar ik goed in ben|
     digital skills|personal skills|job related skills|other skills|technical summary|technologies and tools|tools and technologies|languages and technologies|programming languages and tools|it|technical|core strengths|
     skills and abilities|skills summary|skills and expertise|skills and technologies|additional skills|relevant skills|frameworks|top skills|technical toolbox|what i know|
+    computer|computers|ict|automatisering|
     vaardigheden|competenties|kennis|kennis en vaardigheden|technische vaardigheden|it vaardigheden|it kennis|ict kennis|ict vaardigheden|pc kennis|computerkennis|computervaardigheden|softwarekennis|digitale vaardigheden|kwaliteiten|eigenschappen|programmeertalen|
     belangrijkste vaardigheden|topvaardigheden|aptitudes principales|competenze principali|principais competencias|kerncompetenties|persoonlijke vaardigheden|technische kennis|technologieen|persoonlijke eigenschappen|sterke punten|expertises|wat kan ik|wat kan ik goed|waar ben ik goed in|dit kan ik|dit kan ik goed|kan goed|kan ik goed|ik ben goed in|goed in|ik kan|kan werken met|what i can do|what i am good at|good at|i am good at|what i do well|hard skills en soft skills|
     kenntnisse|fahigkeiten|kompetenzen|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|fachkenntnisse|edv kenntnisse|it kenntnisse|technische kenntnisse|technische fahigkeiten|programmierkenntnisse|programmiersprachen|technologien|
@@ -74,7 +75,7 @@ const phrases: Record<SectionKind, string> = {
   volunteering: `volunteering|volunteer|volunteer experience|volunteer work|voluntary work|community service|community involvement|leadership|leadership experience|extracurricular activities|extracurricular|extra curricular activities|activities|activities and leadership|leadership and activities|
     vrijwilligerswerk|nevenactiviteiten|bestuurservaring|vrijwilliger|ehrenamt|engagement|ehrenamtliche tatigkeiten|ehrenamtliches engagement|soziales engagement|aktivitaten|benevolat|activites|engagements|vie associative|
     voluntariado|actividades|volontariato|leadership and involvement|positions of responsibility|committees`,
-  personal: `personal information|personal details|personal data|contact|contact information|contact details|contact me|contacts|details|info|personal info|personal|get in touch|information|personal particulars|find me online|
+  personal: `reach me|how to reach me|where to find me|find me|say hello|say hi|bereikbaar|bereikbaar op|zo bereik je mij|zo bereik je me|hier vind je mij|te bereiken|personal information|personal details|personal data|contact|contact information|contact details|contact me|contacts|details|info|personal info|personal|get in touch|information|personal particulars|find me online|
     persoonlijke informatie|personlich|persoonlijke info|pessoal|informacao pessoal|informations|etat-civil|persoonlijk gegevens|mijn gegevens|details personnels|
     persoonlijke gegevens|personalia|contactgegevens|persoonsgegevens|gegevens|contactinformatie|persoonlijk|
     personliche daten|personliche angaben|kontakt|kontaktdaten|zur person|angaben zur person|informations personnelles|coordonnees|etat civil|contactez moi|me contacter|
@@ -139,7 +140,7 @@ const linking = new Set(
 );
 
 const bare = (text: string) =>
-  wordsOf(text.replace(/\([^)]*\)/g, ' ').replace(/^[\d.IVX]+[.)]\s+/, ''))
+  wordsOf(text.replace(/\([^)]*\)/g, ' ').replace(/^(?:[\d.IVX]+[.)]|#{1,4}|\/{2}|§|\d{1,2}\s*[|–—-]?(?=\s+\p{Lu}))\s+/u, ''))
     .filter((word, i, all) => !(word === 's' && i === all.length - 1))
     .join(' ');
 

@@ -1,3 +1,4 @@
+import { countries as known } from '@tandem/domain/countries';
 import { findPlace } from '@tandem/geo/places';
 import { fold } from '../text/fold';
 import { companyScore } from './organisations';
@@ -7,8 +8,13 @@ const countries = new Set(
   `netherlands|the netherlands|nederland|holland|belgium|belgie|belgique|germany|deutschland|france|frankrijk|spain|espana|italy|italia|portugal|united kingdom|uk|u.k.|great britain|england|scotland|wales|ireland|northern ireland|united states|united states of america|usa|u.s.a.|us|u.s.|eua|canada|mexico|méxico|brazil|brasil|argentina|chile|colombia|peru|uruguay|venezuela|
   austria|osterreich|switzerland|schweiz|suisse|svizzera|sweden|sverige|norway|denmark|finland|iceland|poland|polska|czech republic|czechia|slovakia|slovenia|hungary|romania|bulgaria|greece|croatia|serbia|ukraine|russia|turkey|turkiye|israel|india|china|japan|south korea|korea|republic of korea|taiwan|singapore|malaysia|indonesia|thailand|vietnam|philippines|australia|new zealand|south africa|nigeria|kenya|egypt|morocco|tunisia|pakistan|bangladesh|sri lanka|uae|united arab emirates|dubai|saudi arabia|qatar|luxembourg|estonia|latvia|lithuania|hong kong|cyprus|malta|iran|lebanon|jordan|ghana|ethiopia|nepal|reino unido|estados unidos|alemania|francia|duitsland|verenigd koninkrijk|spanje|italie|oostenrijk|zwitserland|polen|roemenie|bulgarije|hongarije|tsjechie|slowakije|kroatie|griekenland|turkije|marokko|oekraine|rusland|syrie|syria|eritrea|suriname|curacao|irak|iraq|afghanistan|somalie|noorwegen|zweden|denemarken|ierland|brazilie|indonesie|litouwen|letland|estland`
     .split('|')
-    .map((name) => fold(name.trim())),
+    .map((name) => fold(name.trim()))
+    .concat(known.flatMap(({ name }) => [fold(name.en), fold(name.nl)])),
 );
+
+/** A town and a country at once. */
+const cityStates = new Set('dubai|singapore|hong kong|luxembourg|luxemburg|monaco|gibraltar|djibouti|san marino'.split('|'));
+export const isCityState = (text: string): boolean => cityStates.has(fold(text).trim());
 
 const states = new Set(
   `al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc on bc qc ab mb sk ns nb nsw vic qld wa sa tas act`.split(

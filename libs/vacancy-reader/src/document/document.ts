@@ -1,3 +1,5 @@
+import { withStackedLabels } from './stacked-labels';
+
 /** A stretch of a text in UTF-16 units, the end excluded. */
 export interface Span {
   start: number;
@@ -36,7 +38,7 @@ const clean = (text: string): string =>
 export const toDocument = (pieces: readonly Piece[]): SourceDocument => {
   const blocks: Block[] = [];
   let length = 0;
-  for (const piece of pieces) {
+  for (const piece of withStackedLabels(pieces)) {
     const text = clean(piece.text);
     if (!text) continue;
     const start = length === 0 ? 0 : length + 1;

@@ -3,7 +3,7 @@ import type { Block } from '../document/document';
 import { fold } from '../text/fold';
 import type { Clues } from './clues';
 import { type Candidate, street, tidy, withoutTown } from './company-candidate';
-import { firmBefore, firmBehind, legalForm } from './company-words';
+import { firmBefore, firmBehind, isFirm, legalForm } from './company-words';
 import { quarter } from './labelled-place';
 import { titleLikeness } from './title-words';
 
@@ -41,12 +41,20 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
     // "Behandelaar · Tiel · 28-36 uur": a kind of work before the facts.
     const isWork = words === 1 && second !== '' && !legalForm.test(first) && titleLikeness(first) > 0.5;
     if (isTitle || isWork || !isLine || findPlace(first) !== null || /\d{4}/.test(first) || titleLikeness(first) > 0.75) return [];
-    const isForm = legalForm.test(first) || firmBefore.test(first);
+    const isForm = legalForm.test(first) || firmBefore.test(first) || (isUnderTitle && isFirm(first));
+    // "Onderhoudstechnieker" over "Sint-Arnold" over "Oudenaarde".
+    const isOverTown = isUnderTitle && second === '' && findPlace(document.blocks[place + 1]?.text.replace(quarter, '') ?? '') !== null;
     const isAddressed = second !== '' && (rest.some((part) => findPlace(part.replace(quarter, '')) !== null) || street.test(second));
     // "LiftTech Zuid | 38 uur | vast contract".
     const isAmongFacts = parts.length > 2 && parts.slice(1).some((part) => ofWork.test(part));
     const score =
-      1.6 - place * 0.2 + (isAmongFacts ? 0.4 : 0) + (isForm ? 1.2 : 0) + (isAddressed ? 0.6 : 0) + (isForm && isUnderTitle ? 1 : 0);
+      1.6 -
+      place * 0.2 +
+      (isAmongFacts ? 0.4 : 0) +
+      (isForm ? 1.2 : 0) +
+      (isAddressed ? 0.6 : 0) +
+      (isForm && isUnderTitle ? 1 : 0) +
+      (isOverTown ? 0.5 : 0);
     return [{ value: withoutTown(tidy(first)), score, at: block.start + Math.max(0, block.text.indexOf(first)) }];
   });
 
@@ -98,6 +106,18 @@ const fromOwnLine = ({ document }: Clues): Candidate[] => {
   return [{ value, score: 2.2, at: first.start + first.text.indexOf(value) }];
 };
 
+/** "Pedagogisch medewerker bso De Boomhut": what it is in small letters, and its name, end the title. */
+const behindOwnTitle = ({ document }: Clues): Candidate[] => {
+  const [first] = document.blocks;
+  const [, job = '', kind = '', own = ''] =
+    /^(\p{Lu}[\p{Ll} /-]{3,50}?)\s(obs|cbs|rkbs|pcbs|kdv|bso|ikc|basisschool|restaurant|hotel|café|brasserie|bakkerij|slagerij|kapsalon|camping|museum)\s(\p{Lu}[^,|–—()!?:]{1,40})$/u.exec(
+      first?.text ?? '',
+    ) ?? [];
+  return first && own && titleLikeness(job) > 0.4 && findPlace(own) === null
+    ? [{ value: tidy(`${kind} ${own}`), score: 2, at: first.start + first.text.lastIndexOf(kind) }]
+    : [];
+};
+
 /** One of several facts in a line near the title: "Tilburg | 32 uur | Vaste Handen Uitzendbureau". */
 const fromHeadParts = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 5).flatMap((block) => {
@@ -114,5 +134,6 @@ export const fromHeadLines = (clues: Clues, title: string | null): Candidate[] =
   ...fromHeadParts(clues),
   ...fromOwnLine(clues),
   ...beforeTitle(clues),
+  ...behindOwnTitle(clues),
   ...fromTitleLine(clues, title),
 ];

@@ -15,12 +15,15 @@ const isOfHost = (value: string, hosts: readonly string[]): boolean => {
   return [...words, ...joined].some((word) => word.length >= leastTelling && hosts.some((each) => each.includes(word)));
 };
 const hostScore = 0.8;
+const leastAsking = 2.5;
 
 /** Every mention of a name adds a little: who looks for somebody tends to speak of himself. */
 export const weigh = (candidates: Candidate[], text: string, isTold: (candidate: Candidate) => boolean): Candidate[] => {
   const byName = new Map<string, Candidate>();
   // A text names SAP for what it makes; who is told to be the employer is that all the same.
-  const isEmployer = (each: Candidate) => isName(each.value) && (isTold(each) || skillByName(each.value) === undefined);
+  // "Defensie zoekt matrozen" begins with who asks, whatever else the word names.
+  const asksFirst = ({ at, score }: Candidate) => at === 0 && score > leastAsking;
+  const isEmployer = (each: Candidate) => isName(each.value) && (isTold(each) || asksFirst(each) || skillByName(each.value) === undefined);
   for (const candidate of candidates.filter(isEmployer)) {
     const key = fold(candidate.value).replace(/\W*\b(?:b\.?v|n\.?v|bvba|ltd)\b\W*$/, '');
     const present = byName.get(key);

@@ -7,14 +7,17 @@ export const firmBefore =
 
 /** What a firm is, as the first part of its name: "Fruitbedrijf Peeters", "Sportschool Fit Factory". */
 const firmWord =
-  /^\p{L}*(?:bedrijf|winkel|school|praktijk|kliniek|boerderij|salon|makelaar|kantoor|centrum|fabriek|kwekerij|slagerij|bakkerij|bar|hotel|makelaardij|apotheek|transport|thuiszorg|brouwerij|boekhandel|camping)\s+(?:(?:de|het|van|den|der|['’]t)\s+)*\p{Lu}/iu;
+  /^\p{L}*(?:bedrijf|winkel|school|praktijk|kliniek|boerderij|salon|makelaar|kantoor|centrum|fabriek|kwekerij|slagerij|bakkerij|bar|hotel|makelaardij|apotheek|transport|thuiszorg|brouwerij|boekhandel|camping|handel|rederij|instituut|werf|smederij|maatschap|visserij|veehouderij|kwekers|manege|stal|crèche|kerk|parochie|techniek|bouw|huis|academie)\s+(?:(?:de|het|van|den|der|['’]t)\s+)*\p{Lu}/iu;
 const firmPlural =
   /\s(?:accountants|advocaten|notarissen|makelaars|architecten|adviseurs|koeriers|logistiek|logistics|transport|camping|brewery)$/i;
 const [mostFirmWords, aside] = [6, /^(?:de|het|van|den|der|en|the|of|and|&|['’]t)$/u];
 /** Whether words are the name of a firm and nothing else. */
 export const isFirm = (words: string): boolean => {
   const each = words.split(' ');
-  const isName = each.length > 1 && each.length <= mostFirmWords && each.every((word) => /^[\p{Lu}\d]/u.test(word) || aside.test(word));
+  const isName =
+    each.length > 1 &&
+    each.length <= mostFirmWords &&
+    each.every((word, place) => /^[\p{Lu}\d]/u.test(word) || aside.test(word) || (place === 0 && firmBefore.test(words)));
   return (
     isName && (legalForm.test(words) || firmBefore.test(words) || firmBehind.test(words) || firmWord.test(words) || firmPlural.test(words))
   );
@@ -150,6 +153,11 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
       `\\b(?:[Oo]ur|[Oo]nze) (?:client|opdrachtgever|klant|relatie),?\\s+(?:de |het |the )?${name}(?=,|\\s+(?:is|zoekt|in|te)\\b)`,
       'gu',
     ),
+  ],
+  // "Op ons bedrijf in Rouveen (Maatschap Ten Klooster, 180 koeien)".
+  [
+    2,
+    new RegExp(`(?<![\\p{L}])(?:[Oo]ns|[Oo]nze|[Oo]ur)\\s+\\p{Ll}+\\s+(?:in|te)\\s+[\\p{Lu}][\\p{L}' -]{1,25}\\s*\\(${name}(?=[,)])`, 'gu'),
   ],
   // "Wij (Stichting Speelstad, Oss) zoeken".
   [2.4, new RegExp(`(?<![\\p{L}])(?:[Ww]ij|[Ww]e)\\s+\\(${name}(?:,\\s+[\\p{Lu}][\\p{L}' -]{1,25})?\\)`, 'gu')],

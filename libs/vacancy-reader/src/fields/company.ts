@@ -13,7 +13,7 @@ import { quarter } from './labelled-place';
 import { titleLikeness } from './title-words';
 
 const label =
-  /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|eindklant|(?:end )?client|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf|(?:zorg|onderwijs)?instelling|clinic|practice|praktijk|kliniek)$/;
+  /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|eindklant|(?:end )?client|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf|(?:zorg|onderwijs)?instelling|bij|clinic|practice|praktijk|kliniek)$/;
 /** "Wie: Rijwielhuis Smit", where a text asks and answers who, what and where. */
 const who = /^(?:wie|who)$/;
 const hasWhere = /(?:^|\n)(?:waar|where) ?[:?]/i;
@@ -47,16 +47,18 @@ const unseen = 1.9;
 /** Who offers the job. Machines are told the board or an umbrella now and then, so the text has a say. */
 export const readCompany = (clues: Clues, title: string | null, city: string | null): Found<string> | null => {
   const { document, posting } = clues;
-  const told = factOf(clues, label);
+  const [told, through] = [factOf(clues, label), factOf(clues, agent)];
   // "Opdrachtgever: academisch ziekenhuis" says what whoever asks is, and not how it is called.
   const fact =
     told && /^\p{Ll}[\p{Ll} -]+$/u.test(told.value)
-      ? (factOf(clues, agent) ?? told)
+      ? (through ?? told)
       : (told ?? (hasWhere.test(document.text) ? factOf(clues, who) : null));
   const stated = posting?.company && !/^(?:n\/?a|onbekend|unknown|confidential)$/i.test(posting.company) ? tidy(posting.company) : null;
   const isSeen = (value: string) => fold(document.text).includes(fold(value).split(/\s+b\.?v/)[0] ?? '');
   const candidates = [
     ...(fact ? [{ value: withoutTown(tidy(fact.value)), score: 5, at: fact.start }] : []),
+    // A bureau that tells nobody for whom.
+    ...(through && through !== fact ? [{ value: withoutTown(tidy(through.value)), score: 2.5, at: through.start }] : []),
     ...(stated ? [{ value: stated, score: isSeen(stated) && !ofBoard.test(stated) ? 6 : unseen, at: -1 }] : []),
     ...fromListing(clues),
     ...fromHeadLines(clues, title),

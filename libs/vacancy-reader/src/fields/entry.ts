@@ -2,7 +2,7 @@ import { educationTypeOf } from '@tandem/taxonomy/education';
 import { fold } from '../text/fold';
 
 const educationWords =
-  /\b(?:\w*opleiding|diploma|bachelor|master|degree|graduate|undergrad|hbo|mbo ?\d?|wo|vmbo|havo|vwo|bsc|msc|phd|hnc|hnd|nvq|qcf|btec|pabo\w*|qts|pgce|aat|acca|cima|cipd|a[12] \w{6,}|gepromoveerd|time[- ]served|apprentice(?:ship)?|\w+bevoegdheid|getuigschrift|secundair onderwijs|universitair|academisch|student\w*|studeert|afgestudeerd|studie|denkniveau|gcse|(?:eerste|tweede|derde)graads \w*bevoegdheid|level \d (?:diploma|certificate|award|qualification|food))\b/;
+  /\b(?:\w*opleiding|diploma|bachelor|master|degree|graduate|undergrad|hbo|mbo ?\d?|wo|vmbo|havo|vwo|bsc|msc|phd|hnc|hnd|nvq|qcf|btec|pabo\w*|qts|pgce|aat|acca|cima|cipd|a[12] \w{6,}|gepromoveerd|time[- ]served|apprentice(?:ship)?|\w+bevoegdheid|getuigschrift|secundair onderwijs|universitair|academisch|student\w*|studeert|afgestudeerd|studie|denkniveau|gcse|qualification in|qqi|fetac|svq|(?:eerste|tweede|derde)graads \w*bevoegdheid|level \d (?:diploma|certificate|award|qualification|food))\b/;
 const yearsOfExperience =
   /^(?:at least |minimum |minimaal |minstens )?(?:\d+|een|twee|drie|vier|vijf|an?|one|two|three|four|five)(?: ?\+| or more| of meer)? (?:jaar|years?)(?: or more| of meer)? (?:with|as|in|als|working)\b|^(?:at least )?(?:\d+|two|three|four|five) years of\b|\b\d+ ?\+ ?(?:jaar|jaren|years?|yrs)\b|\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b[^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)/;
 const languageWords =
@@ -95,6 +95,7 @@ export const isContract = (entry: string): boolean => {
       folded,
     ) &&
     !/\b(?:kans|uitzicht|zicht op|perspectief|vooruitzicht|chance|prospect)\b/.test(folded) &&
-    words(entry) <= 16
+    (words(entry) <= 16 ||
+      /^(?:(?:deze|de) (?:functie|vacature|baan)|het|this (?:role|position)) (?:betreft|is|concerns) (?:een|an?)\b/.test(folded))
   );
 };

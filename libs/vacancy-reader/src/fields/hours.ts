@@ -15,7 +15,7 @@ const label =
 const range =
   /(?<!\d[.:])\b(?:(\d{1,2}), ?)?(\d{1,2}(?:[.,]\d)?)\s*(u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2}(?:[.,]\d)?)\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
 const single =
-  /(?<!\d[.:])\b(\d{1,2}(?:[.,](?:25|75|33|67|\d))?)[\s-]*(?:guaranteed |contracted |gegarandeerde )?(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w)|(?<=\(\d\d)u(?=\))|h(?=\)))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
+  /(?<!\d[.:])\b(\d{1,2}(?:[.,](?:25|75|33|67|\d))?)[\s-]*(?:guaranteed |contracted |gegarandeerde )?(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w| per week| p\/?w)|(?<=\(\d\d)u(?=\))|h(?=\)))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
 /** "19/38": hours of a full week. */
 const share = /\b(\d{1,2})(?:[.,]\d)? ?\/ ?(?:36|38|40)\b(?![/-]\d)/;
 const fte =
@@ -87,7 +87,7 @@ const fromRange = (text: string): Found<Hours> | null => {
       min < max &&
       min >= 2 &&
       max <= vacancyHours.most &&
-      max >= 8 &&
+      (max >= 8 || perWeek.test(text.slice(match.index, match.index + match[0].length + 16))) &&
       !isDelay(text, match.index) &&
       !rangeIsForPay(text, match.index) &&
       !isClock(text, match, [min, max])

@@ -50,11 +50,11 @@ const offers = (entry: Entry): Entry[] => {
 };
 /** "Salaris schaal 3" names pay and nothing else. */
 const isBarePay = (text: string): boolean =>
-  /^(?:schaal|scale|fwg|grade|band)\s?\d+\w?$/i.test(text) ||
+  /^(?:schaal|scale|fwg|grade|band)\s?\d+\w?$|^(?:volgens )?(?:de )?cao\s.*\bschaal\s?\d+\w?$/i.test(text) ||
   (namesPay(text) && /\b(?:schaal|scale|fwg)\b/i.test(text) && text.split(/\s+/).length <= 5);
 /** "38 uren/week" among what is offered. */
 const isBareHours =
-  /^(?:(?:een )?werkweek van )?\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|tot|to|of|or)\s*\d{1,2})?\s*(?:uur|uren|u|hours|hrs)(?:\s*(?:per|a|\/|in de|p\.?)\s*(?:week|w))?$/iu;
+  /^(?:(?:een )?werkweek van )?\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|tot|to|of|or)\s*\d{1,2})?\s*(?:uur|uren|u|hours|hrs)(?:\s*(?:per|a|\/|in de|p\.?)\s*(?:week|w))?(?:,? (?:direct |meteen )?(?:vast|tijdelijk|permanent))?$/iu;
 
 /** What one gets, thing by thing. */
 export const offered = (entry: Entry): Entry[] =>

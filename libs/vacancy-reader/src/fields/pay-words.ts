@@ -11,8 +11,13 @@ export const namesPay = (text: string): boolean => /(?<!\p{L})(?:\p{L}*(?:salari
 const namedPay =
   /^(?:(?:een|an?|your|je) )?(?:(?:basic|base|starting|gross|annual|hourly|bruto|basis) ?)?(?:salary|salaris|wages?|pay|loon|uurloon|maandloon|vergoeding)\b[^.;\p{L}]*(?:(?:circa|ca|c|around|from|up to|of|van|vanaf|min|max|tot|is|between|tussen|euro|eur)\b[^.;\p{L}]*){0,3}[.]?\s?[\d*]{2,}/iu;
 
+/** "£1,000 for your desk", "€ 2.000 a year to learn": money for something, and no pay. */
+const forSomething =
+  /^(?:(?:up to|tot|een|an?|jaarlijks|yearly|annual)\s+)?(?:€|£|\$)\s?[\d.,]+k?(?:,-)?(?:\s+(?:a|per)\s+(?:year|month|jaar|maand)|\s+annually)?\s+(?:(?:for|voor|towards)\s+(?!(?:een |an? )?\d)(?!(?:full|part|fulltime|voltijd)(?![\p{L}]))|(?:om te|to spend|to learn|te besteden)(?![\p{L}]))/iu;
+
 /** Whether a text has an amount that is the pay itself, and no allowance: what stands before it, or right behind a single amount, says which. */
 export const isPay = (text: string): boolean => {
+  if (forSomething.test(text)) return false;
   if (namedPay.test(text)) return true;
   const money = /(?:€|euro|\beur\b|£|\$)\s?\d|\d\s?(?:€|euro\b)|\d{3}\s(?:bruto|gross)\b/i.exec(text);
   if (!money) return false;

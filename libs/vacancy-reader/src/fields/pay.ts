@@ -27,7 +27,7 @@ const amounts = new RegExp(
 const aboutPay =
   /salar|loon|bruto|gross|verdien|verloning|honorering|gehonoreerd|inschaling|schaal|remunerat|\bpay\b|wage|vergoeding:|stagevergoeding|per uur|per maand|per hour|per annum|pro rata|\/annum|a year|p\.?a\.?\b|compensation|\bote\b|compensatie|beloning|cao/;
 const aboutOther =
-  /zorgverzekering|ziektekosten|reiskosten|budget|korting|omzet|miljoen|million|turnover|revenue|boete|winst|premie|investe|bonus van|bijdrage|per kilometer|\bkm\b|fund|sales of|thuiswerkvergoeding|cheque|leaseb|leden|klanten|customers|employees|medewerkers|inwoners/;
+  /vrijwilligers?vergoeding|onkosten|volunteer (?:allowance|expenses)|zorgverzekering|ziektekosten|reiskosten|budget|korting|omzet|miljoen|million|turnover|revenue|boete|winst|premie|investe|bonus van|bijdrage|per kilometer|\bkm\b|fund|sales of|thuiswerkvergoeding|cheque|leaseb|leden|klanten|customers|employees|medewerkers|inwoners/;
 
 /** A smaller number without a currency must say that it is for an hour. */
 const leastBare = 900;

@@ -15,6 +15,11 @@ export const seats: readonly (readonly [number, RegExp])[] = [
   [1.7, behindName],
   // "Groenbedrijf Veldhuis uit Ommen heeft het druk".
   [1.7, new RegExp(`(?<=\\p{Lu}[\\p{L}'’.&-]{1,30}) (?:uit|from) (${nameWords})(?= (?:heeft|has|is|\\p{Ll}{2,12}[ts])(?![\\p{L}]))`, 'gu')],
+  // "Waar? Almere", "📍 Hoogeveen".
+  [2.4, new RegExp(`(?:^|\\n)(?:[Ww]aar|[Ww]here)\\?\\s+(${nameWords})(?=\\s*(?:$|[\\n,.(|]))`, 'gu')],
+  [2.4, new RegExp(`📍\\s*(${nameWords})`, 'gu')],
+  // "FitFabriek Hilversum zoekt": a town behind a name, at the head of a line.
+  [1.3, new RegExp(`(?<=(?:^|\\n)\\p{Lu}[\\p{L}&'’-]{2,30} )(${nameWords})(?= (?:zoekt|is op zoek)(?![\\p{L}]))`, 'gu')],
   // "Groene Vonk, Wageningen" below all.
   [1.7, new RegExp(`(?<=\\n\\p{Lu}[^,.\\n]{2,40},\\s)(${nameWords})$`, 'gu')],
   [2.3, new RegExp(`\\b(?:[Ww]ij|[Ww]e) zijn [^.\\n]{0,90}\\buit (${nameWords})`, 'gu')],

@@ -175,7 +175,10 @@ const fromHead = ({ document }: Clues): Candidate[] =>
     );
     if (block.text.length > (parts.length > 2 || /\(/.test(block.text) ? longestFacts : longestLine)) return [];
     // In a list of facts a place stands alone.
-    if (block.kind === 'item' && (parts.length > 1 ? !isAddress(parts) && !isCounty(parts[1] ?? '') : !findPlace(block.text))) return [];
+    // "📍 Hoogeveen  🕐 28-36 uur" is read as an item.
+    const areFacts = parts.length > 1 && parts.some((part) => /\d\s?(?:uur|hours)(?!\p{L})|€\s?\d|£\s?\d/u.test(part));
+    if (block.kind === 'item' && !areFacts && (parts.length > 1 ? !isAddress(parts) && !isCounty(parts[1] ?? '') : !findPlace(block.text)))
+      return [];
     const found = (isAddress(parts) ? parts.slice(-2, -1) : [...apart, ...bracketed(block.text)])
       .map((written) =>
         written.replace(/\s*\([^)]*\)|\s+(?:e\.?o\.?|(?:en|and)(?: de)? (?:omgeving|omstreken|surroundings|surrounding area))$/gi, ''),

@@ -101,10 +101,12 @@ const saysWork = 0.5;
 const headLines = 6;
 /** "Functieomschrijving ICT-consultant": what the text is, before the title. */
 const describes =
-  /^(?:functie\s?(?:omschrijving|profiel)|job description|vacancy|vacature(?:tekst)?|(?:zzp|freelance|interim)[- ]?opdracht)(?: (?:voor|for|of|van))?(?:\s*[-–—:])?\s+/iu;
+  /^(?:functie\s?(?:omschrijving|profiel)|job description|vacancy|vacature(?:tekst)?|(?:zzp|freelance|interim)[- ]?opdracht|(?:vrijwilligers?|volunteers?|(?:nieuwe )?collega(?:'s|’s)?) (?:gezocht|gevraagd|wanted|needed))(?: (?:voor|for|of|van))?(?:\s*[-–—:])?\s+/iu;
+/** "Defensie zoekt matroos dek": who asks, before the title. */
+const asks = /^\p{Lu}[^.,:;!?|]{1,40}?\s(?:zoekt|is op zoek naar|seeks|is looking for|is hiring)\s(?:(?:een|an?|per direct|nieuwe)\s)*/u;
 const withoutDescribes = (line: string): string => {
-  const rest = line.replace(describes, '');
-  return titleLikeness(rest) > leastLikeness ? rest : line;
+  const rest = [describes, asks].map((lead) => line.replace(lead, '')).find((each) => each !== line && titleLikeness(each) > leastLikeness);
+  return rest ?? line;
 };
 
 /** "Fietsenmaker op Texel!" over all of a text is a title all the same. */
@@ -130,7 +132,11 @@ const fromFirstLines = ({ document }: Clues): Found<string> | null => {
     }));
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   return best && best.score >= 0.4
-    ? { value: cleanTitle(best.text), confidence: Math.min(0.9, best.score), span: spanAt(best.block.start, 0, best.text.length) }
+    ? {
+        value: cleanTitle(best.text),
+        confidence: Math.min(0.9, best.score),
+        span: spanAt(best.block.start, Math.max(0, best.block.text.indexOf(best.text)), best.text.length),
+      }
     : null;
 };
 
@@ -216,8 +222,10 @@ export const readTitle = (clues: Clues): Found<string> | null => {
     return { value: withoutAsker(posting.title), confidence: 0.97, span: spanOf(clues, posting.title) };
   if (notice?.isKnown) return titleOf(notice, 0.9);
   const page = fromPage(clues);
-  if (page) return page;
   const fact = factOf(clues, label);
+  // "Jij houdt de stad leefbaar" over a form that says for what work.
+  const isTold = fact !== null && titleLikeness(fact.value) >= saysWork && !isSentence.test(fact.value);
+  if (page && !(isTold && titleLikeness(page.value) < leastLikeness)) return page;
   if (fact && titleLikeness(fact.value) > 0.2 && !isSentence.test(fact.value))
     return { value: cleanTitle(fact.value), confidence: 0.95, span: spanAt(fact.start, 0, fact.value.length) };
   return (
