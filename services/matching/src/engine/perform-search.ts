@@ -58,6 +58,8 @@ const barOf: Partial<Record<Cap['kind'], LooseWish>> = {
   jobType: 'jobType',
   dealbreaker: 'unwanted',
 };
+/** Limits that go with the wish they come from; what somebody can do or is schooled for no wish changes. */
+const isOfWish = ({ kind }: Cap): boolean => kind in barOf || kind === 'travel' || kind === 'longTravel' || kind === 'severalWishes';
 
 const minutesBetween = (sought: CandidateProfile, vacancy: VacancyProfile): number | null => {
   if (vacancy.workModel === 'REMOTE') return null;
@@ -68,7 +70,7 @@ const siftOne = (sought: CandidateProfile, vacancy: VacancyProfile): Sifted => {
   const { exact, percentage, held, caps } = score(sought, vacancy);
   const free = pressed(
     exact / held,
-    caps.filter(({ kind }) => !barOf[kind]),
+    caps.filter((cap) => !isOfWish(cap)),
   );
   const minutes = minutesBetween(sought, vacancy);
   const isTooFar = minutes !== null && minutes > (sought.wishes.travelMinutes ?? Infinity);
