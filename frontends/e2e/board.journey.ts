@@ -73,7 +73,7 @@ test('a card is carried by keys, and what happens is said', async ({ browser }) 
 
 test('the names of the columns stay below the bar while the page scrolls', async ({ browser }) => {
   const { title, page } = await twoBoards(browser);
-  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/funnel');
   await expect(column(page, 'Applied').getByText(title)).toBeVisible();
   const name = page.getByRole('heading', { name: /^Interview/ });
