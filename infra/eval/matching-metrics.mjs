@@ -44,12 +44,12 @@ const mean = (values) => {
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : 0;
 };
 
-/** The figures of all queries together. @param {Ranked[][]} queries */
+/** The figures of all queries together; null where a set has none of what is counted. @param {Ranked[][]} queries */
 export const summary = (queries) => {
   const pairs = queries.map(orderedPairs);
   const items = queries.flat();
   /** @param {Ranked[]} of @param {(item: Ranked) => boolean} test */
-  const share = (of, test) => (of.length > 0 ? of.filter(test).length / of.length : 0);
+  const share = (of, test) => (of.length > 0 ? of.filter(test).length / of.length : null);
   return {
     'nDCG@5': mean(queries.map((items) => ndcg(items, 5))),
     'nDCG@10': mean(queries.map((items) => ndcg(items, 10))),

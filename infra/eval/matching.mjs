@@ -94,4 +94,5 @@ const predictions = lines.map((line) => {
 fs.writeFileSync(out, `${predictions.join('\n')}\n`);
 const seconds = (performance.now() - started) / 1000;
 console.log(`${predictions.length} candidates in ${seconds.toFixed(2)} s by ${baseline ?? `engine ${ENGINE_VERSION}`} -> ${out}`);
-if (graded.length > 0) for (const [name, value] of Object.entries(summary(graded))) console.log(`  ${name.padEnd(26)} ${value.toFixed(4)}`);
+if (graded.length > 0)
+  for (const [name, value] of Object.entries(summary(graded))) console.log(`  ${name.padEnd(26)} ${value?.toFixed(4) ?? 'none such'}`);
