@@ -1,7 +1,7 @@
 import { readPdf } from '@tandem/pdf-text/read';
 import { splitName } from '../src/basics/surnames';
 import { findPhone } from '../src/basics/phone';
-import { splitPlace } from '../src/entries/chunks';
+import { splitPlace } from '../src/entries/place-behind';
 import { readResume } from '../src/read';
 import type { ReadResume } from '../src/result';
 import { degreeType } from '../src/vocabulary/degrees';

@@ -1,4 +1,3 @@
-import { isCountry as isCountryCode } from '@tandem/domain/countries';
 import { type Cell, lookOf, type Span, styleKey, styleOf, textOf } from '../layout/line';
 import { findDates, withoutDates } from '../text/dates';
 import { trimValue, wordsOf } from '../text/fold';
@@ -7,7 +6,7 @@ import { signs } from '../text/separators';
 import { degreeScore, degreeType, within } from '../vocabulary/degrees';
 import { companyScore, schoolScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import { isCountry, isTown, looksLikeTown, placeScore } from '../vocabulary/places';
+import { isTown } from '../vocabulary/places';
 import { restOf, toldBehindPeriod, withoutDuration } from './period-text';
 import { isFull } from './broken-periods';
 import type { EntryRow } from './rows';
@@ -267,37 +266,6 @@ export function chunksOf(head: readonly EntryRow[], slashed = false): Chunk[] {
     });
   });
   return chunks;
-}
-
-/** Parts a trailing place from a value: "ACME, Austin, TX". */
-export function splitPlace(text: string): { value: string; place: string | null } {
-  const parts = text.split(/,\s*/);
-  for (const count of [3, 2, 1]) {
-    if (parts.length <= count) continue;
-    const place = parts.slice(-count).join(', ');
-    if ((placeScore(place) >= 0.9 || (count === 1 && isTown(place))) && (count > 1 || parts.length > 1))
-      return { value: parts.slice(0, -count).join(', '), place };
-  }
-  // "Monteur bij Feenstra te Heerenveen"; a school may be called after its town this way.
-  const [, named = '', town = ''] = /^(.*\S)\s+te\s+(\p{Lu}.*)$/u.exec(text) ?? [];
-  if (looksLikeTown(town) && !/(?:school|college|universiteit|academie|lyceum)$/i.test(named))
-    return { value: trimValue(named), place: town };
-  const [, apart = '', country = ''] = /^(.*\S)\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
-  if (isCountry(country) && !/\b(?:in|of|for|and|en|voor)$/i.test(apart)) return { value: trimValue(apart), place: country };
-  // "Allocation GmbH in München": a form of enterprise ends a name.
-  const [, firm = '', seat = ''] =
-    /^(.*\b(?:GmbH|AG|KG|SE|e\.V\.|Ltd\.?|Inc\.?|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.r\.l\.))\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
-  if (isTown(seat)) return { value: firm, place: seat };
-  // "Fruitbedrijf Remijn in Kapelle": a town behind a name of two words or more.
-  const [, house = '', site = ''] = /^(\S+\s.*\S)\s+in\s+(\p{Lu}[^,]*)$/u.exec(text) ?? [];
-  if (isTown(site) && !/\b(?:in|of|for|and|en|voor)$/i.test(house)) return { value: house, place: site };
-  // "Clinic, Aleppo (Syria)": a town and its country.
-  const [, before = '', seatTown = '', land = ''] = /^(.*\S),\s*(\p{Lu}[^,()]*?)\s*\(([^()]+)\)$/u.exec(text) ?? [];
-  if (looksLikeTown(seatTown) && (isCountry(land) || isCountryCode(land))) return { value: before, place: `${seatTown}, ${land}` };
-  const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
-  if (bracket && (placeScore(bracket[2] ?? '') >= 0.9 || isTown(bracket[2] ?? '')))
-    return { value: bracket[1] ?? text, place: bracket[2] ?? null };
-  return { value: text, place: null };
 }
 
 export const wordCount = (chunk: Chunk): number => wordsOf(chunk.text).length;

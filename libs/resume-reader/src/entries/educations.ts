@@ -7,7 +7,8 @@ import { degreeScore, isUnnamedSchool, degreeType, within } from '../vocabulary/
 import { schoolScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { fold, trimValue } from '../text/fold';
-import { assign, type Assigned, habitsOf, type Roles } from './assign';
+import { assign, type Assigned } from './assign';
+import { habitsOf, type Roles } from './habits';
 import { certificatesApart, heldUntil, isBulleted, onePerLine, withExpiry, withoutBullets } from './certificates';
 import { behindSchool, type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';

@@ -4,7 +4,7 @@ import { trimValue } from '../text/fold';
 import { spansOf } from '../text/found';
 import { type Field, fieldNamed, type FormKind } from '../vocabulary/fields';
 import { isFull } from './broken-periods';
-import { splitPlace } from './chunks';
+import { splitPlace } from './place-behind';
 import type { EntryRow } from './rows';
 
 /** A value of a form and where it stood. */

@@ -1,4 +1,4 @@
-import type { Roles } from './assign';
+import type { Roles } from './habits';
 import type { EntryRow } from './rows';
 
 /**

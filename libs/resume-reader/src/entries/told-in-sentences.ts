@@ -4,7 +4,7 @@ import { trimValue } from '../text/fold';
 import { spansOf } from '../text/found';
 import { joinLines } from '../text/join-lines';
 import type { FormKind } from '../vocabulary/fields';
-import { splitPlace } from './chunks';
+import { splitPlace } from './place-behind';
 import { anchorOf, emptyEntry, type FormEntry } from './form';
 
 interface Sentence {
