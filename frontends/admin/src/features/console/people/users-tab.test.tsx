@@ -215,7 +215,7 @@ it('shows nothing more of somebody who deletes his account while staff looks at 
   start(`/admin?tab=users&open=${idOf(1)}`);
   await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, fails(404, 'user_not_found'));
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(await screen.findByText(/does not exist \(any more\)/)).toBeInTheDocument();
   expect(screen.queryByRole('complementary', { name: 'Yusuf Aydin' })).toBeNull();
 });
