@@ -423,6 +423,21 @@ describe('closing', () => {
     expect(await (await slow).json()).toEqual({ done: true });
   });
 
+  it('does not wait for a connection that is kept although its answer ended meanwhile', async () => {
+    const server = await start();
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write('GET /api/long HTTP/1.1\r\nhost: localhost\r\naccept-encoding: identity\r\n\r\n');
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.pause();
+    const closed = server.close();
+    let size = 0;
+    socket.on('data', ({ length }) => (size += length)).resume();
+    const before = Date.now();
+    await closed;
+    expect(Date.now() - before).toBeLessThan(5_000);
+    expect(size).toBeGreaterThan(31_900_000);
+  });
+
   it('does not wait for sockets or idle connections', async () => {
     const server = await start();
     const socket = io(server.url, { path: '/socket.io', transports: ['websocket'], reconnection: false, forceNew: true });

@@ -121,7 +121,10 @@ export const startWebServer = async (options: WebServerOptions): Promise<Running
     isDraining = true;
     if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
     const impatience = setTimeout(() => server.server.closeAllConnections(), patience);
+    // A connection whose answer ends only now would be kept as long as it may be idle.
+    const broom = setInterval(() => server.server.closeIdleConnections(), 100);
     await server.close();
+    clearInterval(broom);
     clearTimeout(impatience);
   };
   return { url, close: () => (closing ??= close()) };
