@@ -84,7 +84,10 @@ function complaintOf({ clientId, origins }, query) {
   const redirectUri = query.get('redirect_uri') ?? '';
   if (query.get('client_id') !== clientId) return 'unknown client_id';
   if (!URL.canParse(redirectUri) || !origins.has(new URL(redirectUri).origin)) return 'redirect_uri leads elsewhere';
-  return ['code', 'id_token'].includes(query.get('response_type') ?? '') ? null : 'response_type must be code or id_token';
+  const type = query.get('response_type') ?? '';
+  // As Google says it: a token that comes by way of the browser has to tell which question it answers.
+  if (type === 'id_token' && !query.get('nonce')) return 'nonce is missing';
+  return ['code', 'id_token'].includes(type) ? null : 'response_type must be code or id_token';
 }
 
 /**

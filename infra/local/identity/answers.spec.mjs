@@ -76,6 +76,7 @@ describe('the local identity page', () => {
     ['another client', { client_id: 'them' }],
     ['a way back to elsewhere', { redirect_uri: 'http://evil.example/' }],
     ['another kind of answer', { response_type: 'token' }],
+    ['an identity at once that answers no question', { response_type: 'id_token' }],
   ])('refuses %s', async (_, query) => {
     expect((await authorize('google', query, person)).status).toBe(400);
   });

@@ -42,17 +42,24 @@ export class TestProvider {
       audience = 'us',
       issuer = this.issuer,
       seconds = 600,
+      issued = -1,
       key,
-    }: { audience?: string; issuer?: string; seconds?: number; key?: Parameters<SignJWT['sign']>[0] } = {},
+    }: {
+      audience?: string | string[];
+      issuer?: string;
+      seconds?: number;
+      issued?: number | null;
+      key?: Parameters<SignJWT['sign']>[0];
+    } = {},
   ) {
     const now = Math.floor(Date.now() / 1_000);
-    return new SignJWT(claims)
+    const signing = new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: 'k' })
       .setIssuer(issuer)
       .setAudience(audience)
-      .setIssuedAt(now - 1)
-      .setExpirationTime(now + seconds)
-      .sign(key ?? (await this.keys).privateKey);
+      .setExpirationTime(now + seconds);
+    if (issued !== null) signing.setIssuedAt(now + issued);
+    return signing.sign(key ?? (await this.keys).privateKey);
   }
 
   async code(claims: Claims, redirectUri: string): Promise<string> {

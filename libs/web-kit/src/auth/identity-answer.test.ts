@@ -38,7 +38,7 @@ describe('the question to a provider', () => {
   beforeEach(() => replaceConfig({ signIn: { linkedin: { clientId: 'us', authorizeUrl: 'https://in.example/authorize?v=2' } } }));
 
   it('names us, the way back and the state', () => {
-    const url = new URL(questionUrl('linkedin', 's1') ?? '');
+    const url = new URL(questionUrl('linkedin', 's1', 'n1') ?? '');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       v: '2',
       client_id: 'us',
@@ -49,5 +49,5 @@ describe('the question to a provider', () => {
     });
   });
 
-  it('is not asked where we are not known', () => expect(questionUrl('google', 's1')).toBeNull());
+  it('is not asked where we are not known', () => expect(questionUrl('google', 's1', 'n1')).toBeNull());
 });

@@ -5,22 +5,32 @@ import { storage } from '../browser/storage';
 /** What a provider's popup tells the page that opened it. */
 export type PopupAnswer = { source: 'identity'; code?: string; idToken?: string; error?: string; description?: string };
 
+/** What somebody brings back: a token or a code, and what the question bore, which a token has to bear too. */
+export type Proof = { given: string; nonce: string };
+
 /** Where both providers send people back to. */
 export const redirectUri = (): string => `${window.location.origin}/register/linkedin`;
 
 const word = (): string => crypto.randomUUID().replaceAll('-', '');
 
 const questions = {
-  google: () => ({ response_type: 'id_token', response_mode: 'fragment', nonce: word(), prompt: 'select_account' }),
+  google: (nonce) => ({ response_type: 'id_token', response_mode: 'fragment', nonce, prompt: 'select_account' }),
+  // It gives no nonce back, so it is told none.
   linkedin: () => ({ response_type: 'code' }),
-} satisfies Record<Provider, () => Record<string, string>>;
+} satisfies Record<Provider, (nonce: string) => Record<string, string>>;
 
 /** The address at which a provider asks somebody who he is; null where this installation is not known there. */
-export const questionUrl = (provider: Provider, state: string): string | null => {
+export const questionUrl = (provider: Provider, state: string, nonce: string): string | null => {
   const known = config().signIn[provider];
   if (!known) return null;
   const url = new URL(known.authorizeUrl);
-  const query = { client_id: known.clientId, redirect_uri: redirectUri(), scope: 'openid profile email', state, ...questions[provider]() };
+  const query = {
+    client_id: known.clientId,
+    redirect_uri: redirectUri(),
+    scope: 'openid profile email',
+    state,
+    ...questions[provider](nonce),
+  };
   Object.entries(query).forEach(([name, value]) => url.searchParams.set(name, value));
   return url.href;
 };
@@ -34,6 +44,11 @@ const calledOff = new Set(['user_cancelled_login', 'user_cancelled_authorize', '
 /** The browser did not open the window. */
 export class PopupBlocked extends Error {}
 
+const proofOf = ({ code, idToken }: PopupAnswer, nonce: string): Proof | null => {
+  const given = code ?? idToken;
+  return given ? { given, nonce } : null;
+};
+
 /** How often it is looked whether somebody has closed the popup, in milliseconds. */
 const LOOK = 500;
 
@@ -41,9 +56,9 @@ const LOOK = 500;
  * Asks a provider in a popup who somebody is; to be called while a press is handled, or browsers block it. Gives the proof,
  * or null when somebody called it off or closed the popup. Throws `PopupBlocked` when the browser opened none, and an `Error` with the provider's own words when it refused.
  */
-export const askProvider = async (provider: Provider): Promise<string | null> => {
-  const state = word();
-  const url = questionUrl(provider, state);
+export const askProvider = async (provider: Provider): Promise<Proof | null> => {
+  const [state, nonce] = [word(), word()];
+  const url = questionUrl(provider, state, nonce);
   if (!url) return null;
   storage.linkedinState.set(state);
   const popup = window.open(url, 'identity', 'popup,width=520,height=680');
@@ -58,7 +73,7 @@ export const askProvider = async (provider: Provider): Promise<string | null> =>
       stop();
       if (data.error && calledOff.has(data.error)) resolve(null);
       else if (data.error) reject(new Error(data.description ?? data.error));
-      else resolve(data.code ?? data.idToken ?? null);
+      else resolve(proofOf(data, nonce));
     };
     let wasClosed = false;
     const timer = setInterval(() => {

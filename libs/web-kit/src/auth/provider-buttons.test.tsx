@@ -44,7 +44,9 @@ it('signs in with what Google says', async () => {
   await press('Continue with Google');
   answer({ idToken: 'proof' });
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
-  expect(sent('POST /auth/google-callback')).toMatchObject({ accessToken: 'proof' });
+  const asked = new URL(String(jest.mocked(window.open).mock.calls[0]?.[0])).searchParams;
+  expect(asked.get('nonce')).toBeTruthy();
+  expect(sent('POST /auth/google-callback')).toMatchObject({ accessToken: 'proof', nonce: asked.get('nonce') });
   expect(sent('POST /auth/google-callback')).not.toHaveProperty('accountType');
 });
 

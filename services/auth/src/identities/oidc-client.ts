@@ -23,6 +23,10 @@ const Tokens = z.object({ id_token: z.string() });
 type Metadata = z.output<typeof Metadata>;
 type Known = { metadata: Metadata; keys: ReturnType<typeof createRemoteJWKSet>; until: number };
 
+/** What is signed comes at once from the provider: an older token was kept by somebody, in seconds. */
+export const MAX_AGE = 600;
+/** How far the provider's clock and ours may be apart, in seconds. */
+export const DRIFT = 30;
 const TIMEOUT = 5_000;
 const KEPT = 3_600_000;
 const refusals = ['ERR_JWT', 'ERR_JWS', 'ERR_JWKS_NO_MATCHING_KEY', 'ERR_JOSE_ALG_NOT_ALLOWED'];
@@ -36,15 +40,29 @@ export class OidcClient {
     private readonly now: () => number,
   ) {}
 
-  /** @throws IdentityRefused, IdentityUnavailable */
-  async personOf(idToken: string): Promise<Person> {
+  /**
+   * Whom a token names that came by way of a browser. It has to answer the question which bore this nonce, or it may be one that somebody
+   * was given elsewhere or before.
+   * @throws IdentityRefused, IdentityUnavailable
+   */
+  async personOf(idToken: string, nonce: string): Promise<Person> {
+    const claims = await this.claimsOf(idToken);
+    if (!nonce || claims['nonce'] !== nonce) throw new IdentityRefused('the token answers another question');
+    return personIn(claims);
+  }
+
+  // As OpenID Connect Core 3.1.3.7 has it.
+  private async claimsOf(idToken: string): Promise<JWTPayload> {
     const { metadata, keys } = await this.discovered();
     // LinkedIn signs as its host and describes itself with a path.
     const issuer = [metadata.issuer, new URL(metadata.issuer).origin];
     const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
     try {
-      const options = { issuer, audience: this.clientId, algorithms, currentDate: new Date(this.now()), requiredClaims: ['sub', 'exp'] };
-      return personIn((await jwtVerify(idToken, keys, options)).payload);
+      const times = { currentDate: new Date(this.now()), maxTokenAge: MAX_AGE, clockTolerance: DRIFT };
+      const options = { issuer, audience: this.clientId, algorithms, ...times, requiredClaims: ['sub', 'exp', 'iat'] };
+      const { payload } = await jwtVerify(idToken, keys, options);
+      if (!isForUs(payload, this.clientId)) throw new errors.JWTClaimValidationFailed('made for another app', payload, 'azp');
+      return payload;
     } catch (error) {
       const isRefused = error instanceof errors.JOSEError && refusals.some((code) => error.code.startsWith(code));
       throw isRefused ? new IdentityRefused(error.message) : new IdentityUnavailable(String(error));
@@ -58,7 +76,8 @@ export class OidcClient {
     const body = new URLSearchParams({ ...form, client_secret: this.settings.clientSecret ?? '' });
     const answer = await this.ask(metadata.token_endpoint, { method: 'POST', body });
     if (answer.status >= 400 && answer.status < 500) throw new IdentityRefused(`the code was refused with ${answer.status}`);
-    return this.personOf((await this.read(answer, Tokens)).id_token);
+    // No nonce: LinkedIn gives none back, and this token comes from itself, for a code that is good once and a secret only we have.
+    return personIn(await this.claimsOf((await this.read(answer, Tokens)).id_token));
   }
 
   private get clientId(): string {
@@ -90,6 +109,10 @@ export class OidcClient {
     return parsed.data;
   }
 }
+
+/** Whoever asked for the token is us too; of several it may be for, that has to be said. */
+const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
+  azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId;
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim().slice(0, 200) : null);
 

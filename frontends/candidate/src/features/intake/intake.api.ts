@@ -2,7 +2,6 @@ import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
-import { waits } from '@tandem/domain/limits';
 import { api } from '@tandem/web-kit/gateway/api';
 import { call } from '@tandem/web-kit/gateway/call';
 
@@ -10,11 +9,6 @@ const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
 
 const intakeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    uploadResume: build.mutation({
-      ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: waits.uploadTimeout }),
-      ...changesResume,
-    }),
-    startBlank: build.mutation({ ...call<typeof resumesCalls.createBlank>(resumesRoutes.createBlank), ...changesResume }),
     saveExperiences: build.mutation(call<typeof resumesCalls.replaceWorkExperiences>(resumesRoutes.replaceWorkExperiences)),
     saveEducations: build.mutation(call<typeof resumesCalls.replaceEducations>(resumesRoutes.replaceEducations)),
     saveSkills: build.mutation(call<typeof resumesCalls.replaceSkills>(resumesRoutes.replaceSkills)),
@@ -27,8 +21,6 @@ const intakeApi = api.injectEndpoints({
 });
 
 export const {
-  useUploadResumeMutation,
-  useStartBlankMutation,
   useSaveExperiencesMutation,
   useSaveEducationsMutation,
   useSaveSkillsMutation,

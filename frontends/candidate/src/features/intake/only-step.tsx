@@ -1,6 +1,6 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
-import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
 import { useText } from '@tandem/web-kit/language/text';
 import { PersonalStep } from './personal-step';
 import { useConfirmIntake } from './use-confirm-intake';
@@ -12,7 +12,7 @@ import { useConfirmIntake } from './use-confirm-intake';
 export const OnlyStep = ({ account }: { account: CandidateAccount }) => {
   const t = useText();
   const confirm = useConfirmIntake();
-  const { data: resume, isLoading } = useOwnResumeQuery();
+  const { data: resume, isLoading } = useOwnResume();
   if (isLoading) return <Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading>; // prettier-ignore
   return <PersonalStep account={account} head={resume?.basicInfo} isAll onNext={async () => void (await confirm())} />;
 };

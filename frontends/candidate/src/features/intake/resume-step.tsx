@@ -5,14 +5,13 @@ import { Card } from '@tandem/ui/card';
 import { Actions, Row, Stack } from '@tandem/ui/layout';
 import { usePopup } from '@tandem/ui/popup';
 import { Text } from '@tandem/ui/text';
-import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
-import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useImportResumeMutation, useStartResumeMutation, useUploadResumeMutation } from '@tandem/web-kit/resume/own-resume.api';
+import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
 import { useReadingWatch } from '@tandem/web-kit/resume/use-reading-watch';
 import { ResumeDrop } from '@tandem/web-kit/resume/resume-drop';
-import { useStartBlankMutation, useUploadResumeMutation } from './intake.api';
 import { useReadingEnd } from './use-reading-end';
 
 type Props = { onBack: () => void; onNext: () => void };
@@ -20,7 +19,7 @@ type Props = { onBack: () => void; onNext: () => void };
 const StepButtons = ({ onBack, onNext, isReady }: Props & { isReady: boolean }) => {
   const t = useText();
   const notify = useNotify();
-  const [startBlank, starting] = useStartBlankMutation();
+  const [startBlank, starting] = useStartResumeMutation();
   const ask = usePopup();
   const blank = async (): Promise<void> => {
     // An empty one takes the place of what was read, and of all that was corrected in it.
@@ -54,9 +53,9 @@ const StepButtons = ({ onBack, onNext, isReady }: Props & { isReady: boolean }) 
 /** Step 2: a PDF, which is read while you wait, a JSON Resume, or an empty resume. */
 export const ResumeStep = ({ onBack, onNext }: Props) => {
   const t = useText();
-  const { data, error, refetch } = useOwnResumeQuery();
+  const { data, isNone, refetch } = useOwnResume();
   useReadingWatch(data?.status, refetch);
-  const resume = isMissing(error) ? undefined : data;
+  const resume = isNone ? undefined : data;
   const onSent = useReadingEnd(resume, onNext);
   const [upload] = useUploadResumeMutation();
   const [importJson] = useImportResumeMutation();

@@ -3,7 +3,7 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
-import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
 import { useText } from '@tandem/web-kit/language/text';
 import { ReadingPlaces } from '@tandem/web-kit/resume-lists/reading-context';
 import { ReviewLayout } from './document/review-layout';
@@ -13,7 +13,7 @@ import { ReviewForm } from './review-form-view';
 export const ReviewStep = ({ onBack }: { onBack: () => void }) => {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, isLoading, refetch } = useOwnResumeQuery();
+  const { data, error, isLoading, refetch } = useOwnResume();
   if (isLoading) return <Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading>; // prettier-ignore
   if (!data) {
     return (

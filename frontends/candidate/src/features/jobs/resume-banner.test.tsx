@@ -10,7 +10,7 @@ import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aResume } from '@tandem/web-kit/testing/resumes';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResumeBanner } from './resume-banner';
 
@@ -20,7 +20,7 @@ afterEach(() => cleanBrowser(app.store));
 const skill = { id: '6f1f6a50-0000-4000-8000-0000000000d2', type: 'OTHER', stack: 'Wound care', yearsOfExperience: 2, description: null } as never; // prettier-ignore
 const start = (parts: Parameters<typeof aResume>[0], accountInfo: Partial<CandidateAccount['accountInfo']> = {}) => {
   const gateway = new FakeGateway()
-    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate({ accountInfo }))
+    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate({ accountInfo: { resume: aResume(parts), ...accountInfo } }))
     .on<typeof matchingCalls.startMatching>(matchingRoutes.startMatching, { beingMatched: true })
     .on<typeof resumesCalls.get>(resumesRoutes.get, aResume(parts));
   app = renderApp(gateway, { pages: [page('/jobs', { CANDIDATE: list })], at: '/jobs' });
@@ -51,4 +51,11 @@ it.each([
   const gateway = start({ skillsParsed: [skill], contentChangedAt: '2026-03-02T10:00:00.000Z' }, accountInfo);
   await waitFor(() => expect(gateway.calls).toContain('GET /candidate/resume'));
   expect(screen.queryByText(/Your resume/)).toBeNull();
+});
+
+it('asks for no resume of whoever has none', async () => {
+  const gateway = start({}, { resume: null });
+  await screen.findAllByRole('link', { name: 'Job preferences' });
+  await act(async () => undefined);
+  expect(gateway.calls).not.toContain('GET /candidate/resume');
 });

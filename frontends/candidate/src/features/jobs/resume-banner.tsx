@@ -4,7 +4,7 @@ import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { LinkButton } from '@tandem/ui/link-button';
 import { useNotify } from '@tandem/web-kit/forms/notify';
-import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useText } from '@tandem/web-kit/language/text';
 import { useStartRunMutation } from './jobs.api';
@@ -46,7 +46,7 @@ const isNewerThan = (moment: string, { beingMatched, lastMatchedAt }: CandidateA
 /** What the resume has to do with the list: nothing stands in it yet, so that matches say little, or it was changed after they were made. */
 export const ResumeBanner = () => {
   const { accountInfo } = useSignedIn<'CANDIDATE'>();
-  const { data } = useOwnResumeQuery();
+  const { data } = useOwnResume();
   if (!data) return null;
   if (isEmptyResume(data)) return <Empty />;
   return isNewerThan(data.contentChangedAt, accountInfo) ? <Changed /> : null;

@@ -4,7 +4,7 @@ import { Card } from '@tandem/ui/card';
 import { Disclosure } from '@tandem/ui/disclosure';
 import { Mark } from '@tandem/ui/reason';
 import { Text } from '@tandem/ui/text';
-import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
 import { useText } from '@tandem/web-kit/language/text';
 import { sourceTexts, type MarkedField } from './source-texts';
 import styles from './source-panel.module.css';
@@ -32,7 +32,7 @@ const Fields = ({ title, fields, empty }: { title: string; fields: readonly Mark
 /** Both texts with the words marked that the reasons rest on. */
 export const SourcePanel = ({ reason, vacancy }: { reason: MatchReason; vacancy: Vacancy }) => {
   const t = useText();
-  const resume = useOwnResumeQuery();
+  const resume = useOwnResume();
   const { yours, theirs } = sourceTexts(reason, resume.data, vacancy);
   return (
     <Card>

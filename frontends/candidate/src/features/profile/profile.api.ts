@@ -16,12 +16,8 @@ const profileApi = api.injectEndpoints({
       ...changesAccount,
     }),
     removePicture: build.mutation({ ...call<typeof accountsCalls.removePicture>(accountsRoutes.removePicture), ...changesAccount }),
-    replaceResume: build.mutation({
-      ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: waits.uploadTimeout }),
-      ...changesResume,
-    }),
     removeResume: build.mutation({ ...call<typeof resumesCalls.remove>(resumesRoutes.remove), ...changesResume }),
   }),
 });
 
-export const { useReplacePictureMutation, useRemovePictureMutation, useReplaceResumeMutation, useRemoveResumeMutation } = profileApi;
+export const { useReplacePictureMutation, useRemovePictureMutation, useRemoveResumeMutation } = profileApi;

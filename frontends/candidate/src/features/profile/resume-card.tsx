@@ -9,11 +9,12 @@ import { usePopup } from '@tandem/ui/popup';
 import { Text } from '@tandem/ui/text';
 import { download } from '@tandem/web-kit/gateway/download';
 import { useNotify } from '@tandem/web-kit/forms/notify';
-import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useImportResumeMutation, useUploadResumeMutation } from '@tandem/web-kit/resume/own-resume.api';
+import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
 import { ResumeDrop } from '@tandem/web-kit/resume/resume-drop';
 import { useText } from '@tandem/web-kit/language/text';
 import { Download, Pencil, Trash2 } from 'lucide-react';
-import { useRemoveResumeMutation, useReplaceResumeMutation } from './profile.api';
+import { useRemoveResumeMutation } from './profile.api';
 
 const ResumeButtons = () => {
   const t = useText();
@@ -45,11 +46,11 @@ const ResumeButtons = () => {
 /** The resume as it stands: to replace, to download, to remove. */
 export const ResumeCard = ({ account }: { account: CandidateAccount }) => {
   const t = useText();
-  const [replace] = useReplaceResumeMutation();
+  const [replace] = useUploadResumeMutation();
   const [importJson] = useImportResumeMutation();
   const status = account.accountInfo.resume?.status;
   // The account says that a document could not be read, the resume why.
-  const { data: resume } = useOwnResumeQuery(undefined, { skip: status !== 'VERIFIED' && status !== 'ERROR' });
+  const { data: resume } = useOwnResume({ skip: status !== 'VERIFIED' && status !== 'ERROR' });
   const isEmpty = status === 'VERIFIED' && resume !== undefined && isEmptyResume(resume);
   return (
     <Card as="section">

@@ -21,7 +21,7 @@ let app: RenderedApp;
 let gateway: FakeGateway;
 const resumePage = async () => import('./resume-page');
 const pages = [page('/resume', { CANDIDATE: resumePage })];
-const start = (resume: Resume, account = aCandidate()): void => {
+const start = (resume: Resume, account = aCandidate({ accountInfo: { resume } })): void => {
   gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, account).on<typeof Calls.get>(at.get, resume);
   app = renderApp(gateway, { pages, at: '/resume' });
 };
@@ -31,7 +31,7 @@ afterEach(() => cleanBrowser(app.store));
 
 describe('the builder of a candidate', () => {
   it('locks the address of who signs in elsewhere', async () => {
-    start(blank, aCandidate({ authProvider: 'google' }));
+    start(blank, aCandidate({ authProvider: 'google', accountInfo: { resume: blank } }));
     const email = await screen.findByRole('textbox', { name: 'E-mail address' }, patience);
     expect(email).toBeDisabled();
     expect(screen.getByText('Comes from the account you log in with.')).toBeInTheDocument();
@@ -48,6 +48,15 @@ describe('the builder of a candidate', () => {
 });
 
 describe('whoever has no resume yet', () => {
+  it('is not asked for it, and has it as soon as it is made, before the account has heard of it', async () => {
+    start(blank, aCandidate());
+    gateway.on<typeof Calls.createBlank>(at.createBlank, blank);
+    const begin = await screen.findByRole('button', { name: 'Start from scratch' }, patience);
+    expect(gateway.calls).not.toContain(`GET ${at.get.path}`);
+    await userEvent.click(begin);
+    expect(await screen.findByRole('textbox', { name: 'E-mail address' }, patience)).toBeInTheDocument();
+  });
+
   it('sees that a file is on its way, and chooses it again where he was when the connection was lost', async () => {
     start(blank);
     gateway.on<typeof Calls.get>(at.get, fails(404, 'resume_not_found'));

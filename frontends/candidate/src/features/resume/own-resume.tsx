@@ -4,16 +4,15 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Page } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useAppDispatch } from '@tandem/web-kit/app/dispatch';
-import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { askAnew } from '@tandem/web-kit/gateway/refetch';
-import { ownResumeEndpoints, useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { ownResumeEndpoints, useImportResumeMutation, useStartResumeMutation } from '@tandem/web-kit/resume/own-resume.api';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
+import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
 import { useReadingWatch } from '@tandem/web-kit/resume/use-reading-watch';
 import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
 import { useText } from '@tandem/web-kit/language/text';
 import { lazy, useState } from 'react';
-import { useStartOwnMutation } from './resume.api';
 import { askedAtOf, resumeOf } from './resume-store';
 import { useOwnStore } from './use-own-store';
 
@@ -24,13 +23,12 @@ export const OwnResume = ({ account }: { account: CandidateAccount }) => {
   const t = useText();
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const asked = useOwnResumeQuery();
-  const { data, error, isLoading, refetch } = asked;
+  const asked = useOwnResume();
+  const { data, error, isNone: isAbsent, isLoading, refetch } = asked;
   useReadingWatch(data?.status, refetch);
-  const [startBlank] = useStartOwnMutation();
+  const [startBlank] = useStartResumeMutation();
   const [importJson] = useImportResumeMutation();
   const store = useOwnStore();
-  const isAbsent = isMissing(error);
   // Who had none has none while it is asked again: what was wrong with a file is said there, and another one chosen.
   const [hadNone, setHadNone] = useState(false);
   if (isAbsent && !hadNone) setHadNone(true);

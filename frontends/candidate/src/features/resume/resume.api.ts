@@ -14,8 +14,6 @@ const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
 
 const resumeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    uploadOwn: build.mutation({ ...call<Calls['upload']>(at.upload, uploading), ...changesResume }),
-    startOwn: build.mutation({ ...call<Calls['createBlank']>(at.createBlank), ...changesResume }),
     confirmOwn: build.mutation({ ...call<Calls['verify']>(at.verify), ...changesResume }),
     saveOwnSummary: build.mutation(call<Calls['saveSummary']>(at.saveSummary)),
     saveOwnSettings: build.mutation(call<Calls['saveSettings']>(at.saveSettings)),
@@ -46,8 +44,6 @@ const resumeApi = api.injectEndpoints({
 
 export const resumeEndpoints = resumeApi.endpoints;
 export const {
-  useUploadOwnMutation,
-  useStartOwnMutation,
   useConfirmOwnMutation,
   useSaveOwnSummaryMutation,
   useSaveOwnSettingsMutation,

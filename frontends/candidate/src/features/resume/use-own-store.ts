@@ -1,5 +1,6 @@
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { useSaveCandidateMutation } from '@tandem/web-kit/gateway/candidate-api';
+import { useUploadResumeMutation } from '@tandem/web-kit/resume/own-resume.api';
 import type { PartSavers, ResumeStore } from './resume-store';
 import {
   useConfirmOwnMutation,
@@ -9,7 +10,6 @@ import {
   useSaveOwnSettingsMutation,
   useSaveOwnSkillsMutation,
   useSaveOwnSummaryMutation,
-  useUploadOwnMutation,
 } from './resume.api';
 
 /** Where a candidate's resume is kept: its head is the account's. */
@@ -22,7 +22,7 @@ export const useOwnStore = (): ResumeStore => {
   const [saveSkills] = useSaveOwnSkillsMutation();
   const [savePicture] = useSaveOwnPictureMutation();
   const [confirm] = useConfirmOwnMutation();
-  const [upload] = useUploadOwnMutation();
+  const [upload] = useUploadResumeMutation();
   const save: PartSavers = {
     basics: async (changed) => {
       const { phone, linkedinUrl, address, ...names } = changed;

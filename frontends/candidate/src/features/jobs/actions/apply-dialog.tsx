@@ -9,7 +9,7 @@ import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { useChange } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
-import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ type Props = { match: Match; isOpen: boolean; onClose: () => void; onMoved: () =
 const WhatIsSeen = ({ company }: { company: string }) => {
   const t = useText();
   const { accountInfo } = useSignedIn<'CANDIDATE'>();
-  const { data: resume } = useOwnResumeQuery();
+  const { data: resume } = useOwnResume();
   return (
     <>
       <p>{t(accountInfo.phone ? 'match.apply.text.own' : 'match.apply.text.no_phone', { company })}</p>

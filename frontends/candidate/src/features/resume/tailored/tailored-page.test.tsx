@@ -14,6 +14,7 @@ import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aResume } from '@tandem/web-kit/testing/resumes';
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +35,7 @@ afterEach(() => cleanBrowser(app.store));
 beforeEach(() => {
   overrides = {};
   gateway = new FakeGateway()
-    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate())
+    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate({ accountInfo: { resume: aResume() } }))
     .on<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy, match)
     .on<typeof Calls.get>(at.get, {
       id: '6f1f6a50-0000-4000-8000-0000000000c1',

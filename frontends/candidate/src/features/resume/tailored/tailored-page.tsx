@@ -10,7 +10,7 @@ import { useTitle } from '@tandem/web-kit/app/title';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { draftOf } from '../draft/draft';
-import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
 import { TailoredEditor } from './tailored-editor';
 import { useTailoredMatchQuery, useTailoredResumeQuery } from './tailored.api';
 
@@ -25,12 +25,12 @@ const TailoredPage = () => {
   const [isReworded, setReworded] = useState(false);
   useTitle(t('nav.tailored_resume'));
   const match = useTailoredMatchQuery({ params: { vacancyId } });
-  const own = useOwnResumeQuery();
+  const own = useOwnResume();
   const matchId = match.data?.id ?? '';
   const resume = useTailoredResumeQuery({ params: { matchId } }, { skip: !matchId });
   const error = match.error ?? own.error ?? resume.error;
   if (isMissing(match.error)) return <Navigate to={`/jobs/${vacancyId}`} replace />;
-  if (isMissing(own.error)) return <Navigate to="/resume" replace />;
+  if (own.isNone) return <Navigate to="/resume" replace />;
   if (match.data?.isGeneratingResume) {
     return (
       <Page width="narrow">
