@@ -86,12 +86,11 @@ const buildResume = async (seen: SeenCalls, by: APIRequestContext): Promise<void
 };
 
 /** Signs in by the local page that stands in for Google and LinkedIn: a token or a code. */
-export const identity = async (provider: 'google' | 'linkedin', email: string) => {
+export const identity = async (provider: 'google' | 'linkedin', email: string): Promise<{ proof: string; redirectUri: string }> => {
   const redirectUri = `${stack().candidate}/register/linkedin`;
   const isCode = provider === 'linkedin';
-  const nonce = crypto.randomUUID();
   const query = new URLSearchParams({
-    client_id: 'tandem-local', redirect_uri: redirectUri, response_type: isCode ? 'code' : 'id_token', scope: 'openid email profile', state: 's', nonce,
+    client_id: 'tandem-local', redirect_uri: redirectUri, response_type: isCode ? 'code' : 'id_token', scope: 'openid email profile', state: 's', nonce: 'n',
   }); // prettier-ignore
   const answer = await fetch(`${stack().identity}/${provider}/authorize?${query}`, {
     method: 'POST',
@@ -99,7 +98,7 @@ export const identity = async (provider: 'google' | 'linkedin', email: string) =
     body: new URLSearchParams({ name: 'Nora Veldman', email, verified: 'on' }),
   });
   const back = new URL((answer.headers.get('location') ?? '').replace('#', '?'));
-  return { proof: back.searchParams.get(isCode ? 'code' : 'id_token') ?? '', redirectUri, nonce };
+  return { proof: back.searchParams.get(isCode ? 'code' : 'id_token') ?? '', redirectUri };
 };
 
 /** A picture of one pixel. */
@@ -113,9 +112,7 @@ export const picture = {
 export const newIdentity = async (seen: SeenCalls): Promise<void> => {
   const google = await identity('google', `google.${Date.now()}@example.org`);
   const byGoogle = await newCaller('candidate');
-  await seen.succeeds(byGoogle, 'POST /auth/google-callback', {
-    data: { accessToken: google.proof, nonce: google.nonce, accountType: 'CANDIDATE' },
-  });
+  await seen.succeeds(byGoogle, 'POST /auth/google-callback', { data: { accessToken: google.proof, accountType: 'CANDIDATE' } });
   const linkedin = await identity('linkedin', `linkedin.${Date.now()}@example.org`);
   const byLinkedin = await newCaller('candidate');
   await seen.succeeds(byLinkedin, 'POST /auth/linkedin-callback', {

@@ -13,7 +13,7 @@ import { IdentitiesController } from './identities/identities.controller';
 import { IdentitiesRepository } from './identities/identities.repository';
 import { IdentitySignInService } from './identities/identity-sign-in.service';
 import { LinkedinLinkService } from './identities/linkedin-link.service';
-import { NoncesRepository } from './identities/nonces.repository';
+import { UsedTokensRepository } from './identities/used-tokens.repository';
 import { Providers } from './identities/providers';
 import { InvitationsController } from './invitations/invitations.controller';
 import { InvitationsService } from './invitations/invitations.service';
@@ -65,7 +65,7 @@ import { VerificationService } from './verification/verification.service';
     ExportsService,
     HelpService,
     IdentitiesRepository,
-    NoncesRepository,
+    UsedTokensRepository,
     IdentitySignInService,
     InvitationsService,
     LapsedSweep,

@@ -3,12 +3,12 @@ import { Initial1732180000000 } from '../migrations/20241121090640-initial';
 import { Identities1763776800000 } from '../migrations/20251122020000-identities';
 import { UnprovenAccountsEnd1795953600000 } from '../migrations/20261129120000-unproven-accounts-end';
 import { UnconfirmedAddressesEnd1795962600000 } from '../migrations/20261129143000-unconfirmed-addresses-end';
-import { UsedNonces1795982400000 } from '../migrations/20261129200000-used-nonces';
+import { UsedTokens1795982400000 } from '../migrations/20261129200000-used-tokens';
 import { AppModule } from './app.module';
 import { AuthConfig } from './config';
 import { Credential } from './credentials/credential.entity';
 import { Identity } from './identities/identity.entity';
-import { UsedNonce } from './identities/used-nonce.entity';
+import { UsedToken } from './identities/used-token.entity';
 import { Secret } from './secrets/secret.entity';
 import { RemovedAccount } from './sessions/removed-account.entity';
 import { Session } from './sessions/session.entity';
@@ -18,13 +18,13 @@ export const service = defineService({
   config: AuthConfig,
   module: AppModule,
   database: {
-    entities: [Credential, Identity, Secret, Session, RemovedAccount, UsedNonce],
+    entities: [Credential, Identity, Secret, Session, RemovedAccount, UsedToken],
     migrations: [
       Initial1732180000000,
       Identities1763776800000,
       UnprovenAccountsEnd1795953600000,
       UnconfirmedAddressesEnd1795962600000,
-      UsedNonces1795982400000,
+      UsedTokens1795982400000,
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -54,6 +55,7 @@ export class TestProvider {
   ) {
     const now = Math.floor(Date.now() / 1_000);
     const signing = new SignJWT(claims)
+      .setJti(randomUUID())
       .setProtectedHeader({ alg: 'RS256', kid: 'k' })
       .setIssuer(issuer)
       .setAudience(audience)

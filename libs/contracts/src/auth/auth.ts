@@ -110,15 +110,7 @@ export const authCalls = {
   }),
   signInWithGoogle: rpc(at.signInWithGoogle, {
     ...signIn,
-    body: shape({
-      /** The ID token. */
-      accessToken: filled(textLimits.url),
-      /** What the question to Google bore; without it no token is believed. */
-      nonce: text(textLimits.line).nullish(),
-      accountType: accountType.nullish(),
-      resumeId,
-      referral: text().nullish(),
-    }),
+    body: shape({ accessToken: filled(textLimits.url), accountType: accountType.nullish(), resumeId, referral: text().nullish() }),
     errors: ['user_not_found', 'google_failed', 'user_exists', 'google_unavailable', 'invalid_account_type'],
     timeout: 15_000,
     summary: 'Signs in with Google; opens an account when an account type is given.',

@@ -25,9 +25,9 @@ const useLinking = () => {
   const start = async (): Promise<void> => {
     setLinking(true);
     try {
-      const proof = await askProvider('linkedin');
-      if (proof) await link({ body: { code: proof.given, redirectUri: redirectUri() } }).unwrap();
-      if (proof) notify.success('account.linkedin.linked');
+      const code = await askProvider('linkedin');
+      if (code) await link({ body: { code, redirectUri: redirectUri() } }).unwrap();
+      if (code) notify.success('account.linkedin.linked');
     } catch (error) {
       // The code speaks of an address; here it is the profile at LinkedIn that opens somebody's account already.
       if (isApiError(error) && error.detail === 'user_exists') notify.danger('account.linkedin.taken');

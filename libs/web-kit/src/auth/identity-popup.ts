@@ -5,9 +5,6 @@ import { storage } from '../browser/storage';
 /** What a provider's popup tells the page that opened it. */
 export type PopupAnswer = { source: 'identity'; code?: string; idToken?: string; error?: string; description?: string };
 
-/** What somebody brings back: a token or a code, and what the question bore, which a token has to bear too. */
-export type Proof = { given: string; nonce: string };
-
 /** Where both providers send people back to. */
 export const redirectUri = (): string => `${window.location.origin}/register/linkedin`;
 
@@ -15,7 +12,7 @@ const word = (): string => crypto.randomUUID().replaceAll('-', '');
 
 const questions = {
   google: (nonce) => ({ response_type: 'id_token', response_mode: 'fragment', nonce, prompt: 'select_account' }),
-  // It gives no nonce back, so it is told none.
+  // Gives no nonce back, and its code is changed for a token by the server alone.
   linkedin: () => ({ response_type: 'code' }),
 } satisfies Record<Provider, (nonce: string) => Record<string, string>>;
 
@@ -43,10 +40,17 @@ const calledOff = new Set(['user_cancelled_login', 'user_cancelled_authorize', '
 
 /** The browser did not open the window. */
 export class PopupBlocked extends Error {}
+/** A token that answers another question than ours: one that was given to somebody else, or before. */
+export class ForeignToken extends Error {}
 
-const proofOf = ({ code, idToken }: PopupAnswer, nonce: string): Proof | null => {
-  const given = code ?? idToken;
-  return given ? { given, nonce } : null;
+/** The nonce a token bears. Who signed it is the server's to judge. */
+const nonceIn = (token: string): unknown => {
+  try {
+    const claims = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    return (JSON.parse(atob(claims)) as { nonce?: unknown }).nonce;
+  } catch {
+    return undefined;
+  }
 };
 
 /** How often it is looked whether somebody has closed the popup, in milliseconds. */
@@ -54,9 +58,9 @@ const LOOK = 500;
 
 /**
  * Asks a provider in a popup who somebody is; to be called while a press is handled, or browsers block it. Gives the proof,
- * or null when somebody called it off or closed the popup. Throws `PopupBlocked` when the browser opened none, and an `Error` with the provider's own words when it refused.
+ * or null when somebody called it off or closed the popup. Throws `PopupBlocked` when the browser opened none, `ForeignToken`, and an `Error` with the provider's own words when it refused.
  */
-export const askProvider = async (provider: Provider): Promise<Proof | null> => {
+export const askProvider = async (provider: Provider): Promise<string | null> => {
   const [state, nonce] = [word(), word()];
   const url = questionUrl(provider, state, nonce);
   if (!url) return null;
@@ -73,7 +77,8 @@ export const askProvider = async (provider: Provider): Promise<Proof | null> => 
       stop();
       if (data.error && calledOff.has(data.error)) resolve(null);
       else if (data.error) reject(new Error(data.description ?? data.error));
-      else resolve(proofOf(data, nonce));
+      else if (data.idToken && nonceIn(data.idToken) !== nonce) reject(new ForeignToken());
+      else resolve(data.code ?? data.idToken ?? null);
     };
     let wasClosed = false;
     const timer = setInterval(() => {

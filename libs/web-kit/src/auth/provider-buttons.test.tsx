@@ -23,6 +23,16 @@ const start = (at: string) => {
 };
 const answer = (data: Partial<PopupAnswer>, origin = window.location.origin) =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { origin, data: { source: 'identity', ...data } })));
+/** As the provider signs it for the question that was asked last; or for another. */
+const tokenFor = (nonce = new URL(String(jest.mocked(window.open).mock.calls.at(-1)?.[0])).searchParams.get('nonce')): string =>
+  [
+    'e30',
+    btoa(JSON.stringify({ name: 'Noor', nonce }))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', ''),
+    's',
+  ].join('.');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const sent = (call: string) => gateway.requests[gateway.calls.indexOf(call)]?.body;
 
@@ -42,17 +52,15 @@ it('signs in with what Google says', async () => {
     .on<typeof authCalls.signInWithGoogle>(authRoutes.signInWithGoogle, { exp: 4_000_000_000 })
     .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate());
   await press('Continue with Google');
-  answer({ idToken: 'proof' });
+  answer({ idToken: tokenFor() });
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
-  const asked = new URL(String(jest.mocked(window.open).mock.calls[0]?.[0])).searchParams;
-  expect(asked.get('nonce')).toBeTruthy();
-  expect(sent('POST /auth/google-callback')).toMatchObject({ accessToken: 'proof', nonce: asked.get('nonce') });
+  expect(sent('POST /auth/google-callback')).toMatchObject({ accessToken: tokenFor() });
   expect(sent('POST /auth/google-callback')).not.toHaveProperty('accountType');
 });
 
 it('hears what the window said last, although it is seen closed before', async () => {
   start('/login');
-  const seenFirst = { get closed() { setTimeout(() => answer({ idToken: 'proof' })); return true; } }; // prettier-ignore
+  const seenFirst = { get closed() { setTimeout(() => answer({ idToken: tokenFor() })); return true; } }; // prettier-ignore
   jest.spyOn(window, 'open').mockReturnValue(seenFirst as Window);
   gateway
     .on<typeof authCalls.signInWithGoogle>(authRoutes.signInWithGoogle, { exp: 4_000_000_000 })
@@ -69,7 +77,7 @@ it('leads somebody who is not known to register, who then opens an account of th
   await press('I am looking for work');
   gateway.on<typeof authCalls.signInWithGoogle>(authRoutes.signInWithGoogle, fails(502, 'google_unavailable'));
   await press('Continue with Google');
-  answer({ idToken: 'proof' });
+  answer({ idToken: tokenFor() });
   await waitFor(() => expect(sent('POST /auth/google-callback')).toMatchObject({ accountType: 'CANDIDATE' }));
   expect(await screen.findByText(/Google cannot be reached at the moment/)).toBeInTheDocument();
 });
@@ -97,7 +105,7 @@ it('says what to do when the address has an account that opens otherwise', async
   start('/login');
   gateway.on<typeof authCalls.signInWithGoogle>(authRoutes.signInWithGoogle, fails(400, 'user_exists'));
   await press('Continue with Google');
-  answer({ idToken: 'proof' });
+  answer({ idToken: tokenFor() });
   expect(await screen.findByText(/Log in the way you did before, for instance with your password/)).toBeInTheDocument();
 });
 
@@ -114,6 +122,18 @@ it('does not believe another site', async () => {
   answer({ idToken: 'forged' }, 'https://evil.example');
   answer({ error: 'user_cancelled_login' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled());
+  expect(gateway.calls).not.toContain('POST /auth/google-callback');
+});
+
+it.each([
+  ['answers another question', () => tokenFor('another')],
+  ['answers none', () => tokenFor(null)],
+  ['is none', () => 'no-token'],
+])('sends no token that %s', async (_, token) => {
+  start('/login');
+  await press('Continue with Google');
+  answer({ idToken: token() });
+  expect(await screen.findByText(/Logging in with Google did not work. You were not logged in/)).toBeInTheDocument();
   expect(gateway.calls).not.toContain('POST /auth/google-callback');
 });
 

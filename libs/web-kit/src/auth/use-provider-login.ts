@@ -7,7 +7,7 @@ import { isMissing } from '../gateway/api-error';
 import { useNotify } from '../forms/notify';
 import { storage } from '../browser/storage';
 import { useTrack } from '../browser/track';
-import { askProvider, redirectUri, type Proof } from './identity-popup';
+import { askProvider, redirectUri } from './identity-popup';
 import { useProviderReason } from './provider-reason';
 import { useArrive } from './use-arrive';
 
@@ -29,10 +29,10 @@ export const useProviderLogin = ({ accountType, referral }: Asked) => {
   const track = useTrack();
   const reasonOf = useProviderReason();
 
-  const send = async (provider: Provider, { given, nonce }: Proof) => {
+  const send = async (provider: Provider, proof: string) => {
     const shared = { accountType, referral, resumeId: storage.openResumeId.get() };
-    if (provider === 'google') return google({ body: { accessToken: given, nonce, ...shared } }).unwrap();
-    return linkedin({ body: { code: given, redirectUri: redirectUri(), ...shared } }).unwrap();
+    if (provider === 'google') return google({ body: { accessToken: proof, ...shared } }).unwrap();
+    return linkedin({ body: { code: proof, redirectUri: redirectUri(), ...shared } }).unwrap();
   };
   const login = async (provider: Provider): Promise<void> => {
     setPending(provider);

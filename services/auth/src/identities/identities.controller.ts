@@ -17,7 +17,7 @@ export class IdentitiesController {
 
   @Handles(authCalls.signInWithGoogle)
   async google(ctx: Ctx, { body }: In<typeof authCalls.signInWithGoogle>) {
-    return this.signIns.signIn(ctx, 'google', await this.providers.google(body.accessToken, body.nonce ?? ''), body);
+    return this.signIns.signIn(ctx, 'google', await this.providers.google(body.accessToken), body);
   }
 
   @Handles(authCalls.signInWithLinkedin)

