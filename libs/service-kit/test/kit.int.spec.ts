@@ -15,6 +15,7 @@ import { deliverySubject } from '../src/bus';
 import { ctxFor } from '@tandem/test-kit/test-bus';
 import { signCtx } from '../src/context';
 import { JobLedger } from '../src/job-ledger';
+import { JobRunner } from '../src/job-runner';
 import { migrate, schemaDrift } from '../src/migrate';
 import { Outbox } from '../src/outbox';
 import { type RunningService, startService } from '../src/start';
@@ -554,6 +555,22 @@ describe('jobs', () => {
 });
 
 describe('the sweep', () => {
+  it('makes one round at a time, however long Redis lets it wait', async () => {
+    const runner = matching.app.get(JobRunner);
+    await runner.sweep();
+    let end = (): void => undefined;
+    const hanging = new Promise<never[]>((resolve) => (end = () => resolve([])));
+    const looks = jest.spyOn(matching.app.get(JobLedger), 'overdue').mockReturnValue(hanging);
+    try {
+      const rounds = [runner.sweep(), runner.sweep(), runner.sweep()];
+      expect(looks).toHaveBeenCalledTimes(1);
+      end();
+      await Promise.all(rounds);
+    } finally {
+      looks.mockRestore();
+    }
+  });
+
   it('finds what is overdue of one kind however much of another waits longer', async () => {
     const client = new Client({ connectionString: env.databaseUrl('vacancies') });
     await client.connect();

@@ -225,6 +225,15 @@ describe('another e-mail address', () => {
     });
   });
 
+  it('is the newest, in whatever order changes arrive', async () => {
+    const person = await stack.open();
+    const told = async (email: string, version: number) =>
+      stack.bus.deliver('accounts', authEvents.emailChanged, person.id, { accountId: person.id, email }, version);
+    await told('newest@example.org', 7);
+    await told('older@example.org', 5);
+    expect(await read(person)).toMatchObject({ email: 'newest@example.org' });
+  });
+
   it('is asked for by staff for somebody who lost his mailbox, and shown to whoever is still signed in', async () => {
     const person = await stack.open();
     const ask = async ({ id }: Opened, email: string) =>
