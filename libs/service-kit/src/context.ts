@@ -31,7 +31,7 @@ export type Ctx = Origin['actor'] &
     /** The app whose web server forwarded the call. */
     app: CookiePair | null;
     visitorId: string | null;
-    /** Address of the caller, from configured proxies only. */
+    /** Where the call comes from, by what configured proxies say: an address of the fourth version, of the sixth the network it lies in. */
     ip: string | null;
     /** What the caller's program says it is. */
     userAgent: string | null;

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, 
 import { Clock } from './clock';
 import type { Ctx, Origin } from './context';
 import { originOf } from './context';
-import { forgetAll, hasForgotten } from './forgotten';
+import { forgetAll, forgottenAmong } from './forgotten';
 import { type HeldJob, KitWrites, statementOf } from './kit-writes';
 import { LazyTransaction } from './lazy-transaction';
 import { LeaseLost } from './lease-lost';
@@ -104,7 +104,12 @@ export class Tx {
 
   /** Whether somebody or something was forgotten here. */
   async hasForgotten(id: string): Promise<boolean> {
-    return hasForgotten(this.manager, id);
+    return (await this.forgottenAmong([id])).size > 0;
+  }
+
+  /** Those of many who were forgotten here: what somebody else still tells of them may be older than that. */
+  async forgottenAmong(ids: readonly string[]): Promise<Set<string>> {
+    return forgottenAmong(this.manager, ids);
   }
 
   /**

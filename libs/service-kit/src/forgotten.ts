@@ -39,8 +39,15 @@ export const forgetAll = async (manager: EntityManager, ids: readonly string[]):
   );
 };
 
-/** Whether somebody or something was forgotten here. */
-export const hasForgotten = async (manager: EntityManager, id: string): Promise<boolean> => {
-  const found = (await manager.query('select 1 from inbox_version where handler = $1 and aggregate_id = $2', [GONE, id])) as unknown[];
-  return found.length > 0;
+/** SQL: that nobody told that this is gone. A snapshot on its way may be older than that. */
+export const isThere = (place: string): string =>
+  `not exists (select 1 from inbox_version where handler = '${GONE}' and aggregate_id = ${place}::text)`;
+
+/** Those of many who were forgotten here. */
+export const forgottenAmong = async (manager: EntityManager, ids: readonly string[]): Promise<Set<string>> => {
+  const found = (await manager.query('select aggregate_id as id from inbox_version where handler = $1 and aggregate_id = any($2)', [
+    GONE,
+    ids,
+  ])) as { id: string }[];
+  return new Set(found.map(({ id }) => id));
 };

@@ -25,6 +25,8 @@ type Claim = HeldJob & Pick<Job, 'limit'>;
 export const LEASE = 30_000;
 /** Milliseconds after it was queued for which a job that finds what it needs away loses no attempt by it. */
 const PATIENCE = 30 * 60_000;
+/** Overdue jobs of a kind that a sweep takes up. */
+const SWEPT = 500;
 /** Longest wait during an outage: somebody may be watching, and sees it go on so soon after the end. */
 const LONGEST_PAUSE = 15_000;
 
@@ -103,12 +105,16 @@ export class JobLedger {
     );
   }
 
-  /** Jobs that should be running and are not: their queue entry was lost or has to wait, or (`isCutOff`) their worker died. */
+  /**
+   * Jobs that should be running and are not: their queue entry was lost or has to wait, or (`isCutOff`) their worker died. So many of each
+   * kind, those that wait longest: the backlog of one must not hide the others.
+   */
   async overdue(): Promise<{ name: string; id: string; isCutOff: boolean }[]> {
     return this.db.source.query(
-      `select name, id, state = 'running' as "isCutOff" from job
-       where (state = 'waiting' and run_at < now() - interval '5 seconds') or (state = 'running' and leased_until < now())
-       order by run_at limit 500`,
+      `select name, id, "isCutOff" from (
+         select name, id, state = 'running' as "isCutOff", run_at, row_number() over (partition by name order by run_at) as place from job
+         where (state = 'waiting' and run_at < now() - interval '5 seconds') or (state = 'running' and leased_until < now())) overdue
+       where place <= ${SWEPT} order by run_at`,
     );
   }
 }

@@ -37,6 +37,7 @@ export class JobRunner implements OnApplicationBootstrap {
   private readonly entries = new Map<string, Entry>();
   private readonly stopping = new AbortController();
   private sweeper: NodeJS.Timeout | undefined;
+  private round: Promise<void> | undefined;
   private readonly connections: Redis[] = [];
   private readonly running = new Set<Promise<void>>();
   private readonly duration: Histogram<'job' | 'outcome'>;
@@ -151,8 +152,16 @@ export class JobRunner implements OnApplicationBootstrap {
     return all.map(() => undefined);
   }
 
-  /** Queues what is due and in no queue: what waits after a failure, what a dead worker held. */
+  /**
+   * Queues what is due and in no queue: what waits after a failure, what a dead worker held. One round at a time: while Redis is away none
+   * ends, and all that were begun meanwhile would queue the same on its return.
+   */
   async sweep(): Promise<void> {
+    this.round ??= this.queueOverdue().finally(() => (this.round = undefined));
+    return this.round;
+  }
+
+  private async queueOverdue(): Promise<void> {
     const overdue = await this.ledger.overdue().catch(() => []);
     for (const { name, id, isCutOff } of overdue) {
       const queue = this.entries.get(name)?.queue;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import { type ServiceName, serviceNames } from '@tandem/contracts/define';
@@ -115,7 +116,8 @@ const parcelsOf = (rows: Due[]): DueParcel[] => {
     const started = open.get(key);
     if (started && started.parcel.deliveries.length < parcelLimits.deliveries && started.bytes + row.size <= parcelLimits.bytes) {
       const { parcel } = started;
-      const isOwn = row.origin.requestId !== parcel.origin.requestId;
+      // As a whole: callers may choose the id of their request, and two may choose the same.
+      const isOwn = !isDeepStrictEqual(row.origin, parcel.origin);
       parcel.deliveries.push({ ...deliveryOf(row), ...(isOwn ? { origin: row.origin } : {}) });
       parcel.attempts = Math.max(parcel.attempts, row.attempts);
       started.bytes += row.size;

@@ -8,11 +8,14 @@ import { TestBus } from '@tandem/test-kit/test-bus';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
+import { SystemClock } from '../src/clock';
 import { Db } from '../src/database';
-import { systemOrigin } from '../src/context';
+import { originOf, systemOrigin } from '../src/context';
 import { deliverySubject } from '../src/bus';
 import { ctxFor } from '@tandem/test-kit/test-bus';
 import { signCtx } from '../src/context';
+import { JobLedger } from '../src/job-ledger';
+import { JobRunner } from '../src/job-runner';
 import { migrate, schemaDrift } from '../src/migrate';
 import { Outbox } from '../src/outbox';
 import { type RunningService, startService } from '../src/start';
@@ -376,32 +379,57 @@ describe('events', () => {
     expect([await isKept(gone), await isKept(stays)]).toEqual([false, true]);
   });
 
-  it('finds what is due for one consumer however much waits longer for another', async () => {
-    // In a transaction that is taken back, so that the relay does not see it.
+  /** Works on the outbox in a transaction that is taken back, so that the relay does not see it. */
+  const inVain = async <T>(work: (client: Client, outbox: Outbox) => Promise<T>): Promise<T> => {
     const client = new Client({ connectionString: env.databaseUrl('vacancies') });
     await client.connect();
     const query = async (text: string, values?: unknown[]) => client.query(text, values).then(({ rows, rowCount }) => [rows, rowCount]);
-    const told = async (amount: number, consumer: string, dueSince: string) =>
-      client.query(
-        `with told as (
-           insert into outbox (id, name, aggregate_id, payload, origin)
-           select gen_random_uuid(), 'vacancies.noteChanged', 'backlog', '{}', '{}' from generate_series(1, $1::int) returning id)
-         insert into outbox_delivery (event_id, consumer, next_at) select id, $2, now() - $3::interval from told`,
-        [amount, consumer, dueSince],
-      );
     try {
       await client.query('begin');
-      await told(300, 'admin', '1 hour');
-      await told(2, 'notifications', '1 second');
-      await told(2, 'referrals', '1 day');
-      const claimed = await new Outbox({ query } as unknown as DataSource).claim(100, 60, ['referrals']);
-      const amounts = new Map<string, number>();
-      for (const { consumer, deliveries } of claimed) amounts.set(consumer, (amounts.get(consumer) ?? 0) + deliveries.length);
-      expect(Object.fromEntries(amounts)).toEqual({ admin: 100, notifications: 2 });
+      return await work(client, new Outbox({ query } as unknown as DataSource));
     } finally {
       await client.query('rollback');
       await client.end();
     }
+  };
+
+  it('finds what is due for one consumer however much waits longer for another', async () => {
+    const claimed = await inVain(async (client, outbox) => {
+      const told = async (amount: number, consumer: string, dueSince: string) =>
+        client.query(
+          `with told as (
+             insert into outbox (id, name, aggregate_id, payload, origin)
+             select gen_random_uuid(), 'vacancies.noteChanged', 'backlog', '{}', '{}' from generate_series(1, $1::int) returning id)
+           insert into outbox_delivery (event_id, consumer, next_at) select id, $2, now() - $3::interval from told`,
+          [amount, consumer, dueSince],
+        );
+      await told(300, 'admin', '1 hour');
+      await told(2, 'notifications', '1 second');
+      await told(2, 'referrals', '1 day');
+      return outbox.claim(100, 60, ['referrals']);
+    });
+    const amounts = new Map<string, number>();
+    for (const { consumer, deliveries } of claimed) amounts.set(consumer, (amounts.get(consumer) ?? 0) + deliveries.length);
+    expect(Object.fromEntries(amounts)).toEqual({ admin: 100, notifications: 2 });
+  });
+
+  it('tells of each whose deed it was, also where two chose one id for their requests', async () => {
+    const people = [randomUUID(), randomUUID()];
+    const claimed = await inVain(async (client, outbox) => {
+      for (const accountId of people) {
+        const origin = originOf(ctxFor({ accountId, requestId: 'chosen' }));
+        await client.query(
+          `with told as (
+             insert into outbox (id, name, aggregate_id, payload, origin) values (gen_random_uuid(), $1, 'deeds', '{}', $2) returning id)
+           insert into outbox_delivery (event_id, consumer) select id, 'referrals' from told`,
+          [noteWritten.name, origin],
+        );
+      }
+      return outbox.claim(100, 60, ['matching', 'notifications', 'admin']);
+    });
+    expect(claimed).toHaveLength(1);
+    const [parcel] = claimed;
+    expect(parcel?.deliveries.map(({ origin }) => (origin ?? parcel.origin).actor.accountId)).toEqual(people);
   });
 
   it('parks what a consumer keeps refusing', async () => {
@@ -523,6 +551,47 @@ describe('jobs', () => {
     await redis.flushdb();
     redis.disconnect();
     await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ counted: 1 }), 20_000);
+  });
+});
+
+describe('the sweep', () => {
+  it('makes one round at a time, however long Redis lets it wait', async () => {
+    const runner = matching.app.get(JobRunner);
+    await runner.sweep();
+    let end = (): void => undefined;
+    const hanging = new Promise<never[]>((resolve) => (end = () => resolve([])));
+    const looks = jest.spyOn(matching.app.get(JobLedger), 'overdue').mockReturnValue(hanging);
+    try {
+      const rounds = [runner.sweep(), runner.sweep(), runner.sweep()];
+      expect(looks).toHaveBeenCalledTimes(1);
+      end();
+      await Promise.all(rounds);
+    } finally {
+      looks.mockRestore();
+    }
+  });
+
+  it('finds what is overdue of one kind however much of another waits longer', async () => {
+    const client = new Client({ connectionString: env.databaseUrl('vacancies') });
+    await client.connect();
+    const query = async (text: string, values?: unknown[]) => (await client.query(text, values)).rows;
+    const wait = async (name: string, amount: number, since: string) =>
+      client.query(
+        `insert into job (name, id, data, origin, run_at) select $1, n::text, '{}', '{}', now() - $3::interval from generate_series(1, $2::int) n`,
+        [name, amount, since],
+      );
+    try {
+      await client.query('begin');
+      await wait('vacancies.many', 1_200, '1 hour');
+      await wait('vacancies.few', 2, '1 minute');
+      const ledger = new JobLedger({ source: { query } } as unknown as Db, new SystemClock());
+      const names = (await ledger.overdue()).map(({ name }) => name);
+      expect(names.filter((name) => name === 'vacancies.few')).toHaveLength(2);
+      expect(names.length).toBeLessThanOrEqual(502);
+    } finally {
+      await client.query('rollback');
+      await client.end();
+    }
   });
 });
 

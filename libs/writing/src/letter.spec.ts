@@ -140,6 +140,26 @@ describe('a tailored resume', () => {
     const other = { ...facts, vacancy: { ...facts.vacancy, requiredSkills: ['Welding'] } };
     expect(tailorResume({ facts: other, language: 'nl', tone: 'plain' })).toEqual({ summary: null, workExperiences: [] });
   });
+
+  it.each([
+    ['empty lines', '\n'],
+    ['short lines', '- x\n'],
+  ])('is as quick with a description of nothing but %s', (_, text) => {
+    const longest = (piece: string) => piece.repeat(2_500).slice(0, 2_500);
+    const timeOf = (description: string): number => {
+      const workExperiences = Array.from({ length: 100 }, (__, place) => ({ ...facts.workExperiences[0]!, id: `${place}`, description }));
+      const vacancy = { ...facts.vacancy, requiredSkills: ['x', ...Array.from({ length: 99 }, () => 'X')] };
+      const task = { facts: { ...facts, workExperiences, vacancy }, language: 'en', tone: 'plain' } as const;
+      const times = [1, 2, 3].map(() => {
+        const begin = performance.now();
+        tailorResume(task);
+        return performance.now() - begin;
+      });
+      return Math.min(...times);
+    };
+    const usual = timeOf(longest('- Plans the trips of the vans and the work of those who drive them.\n'));
+    expect(timeOf(longest(text))).toBeLessThan(Math.max(500, usual * 4));
+  });
 });
 
 describe.each(['en', 'nl'] as const)('summaries of companies and vacancies (%s)', (language) => {

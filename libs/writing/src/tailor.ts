@@ -14,14 +14,17 @@ const phrases = {
 };
 const mostSkills = 4;
 
-const isList = (description: string): boolean => /^\s*[-*•–]\s+/m.test(description) && linesOf(description).length > 1;
+/** Looks within a line: over line ends a thousand empty ones would be gone through from each of them. */
+const isList = (description: string): boolean => /^[^\S\n]*[-*•–]\s/m.test(description) && linesOf(description).length > 1;
 
 /** The same lines, those that speak of what is asked first. */
 const reordered = (description: string, asked: readonly string[]): string => {
-  const weight = (line: string) => asked.filter((name) => mentions(line, name)).length;
+  const whole = description.toLowerCase();
+  const named = asked.filter((name) => whole.includes(name.toLowerCase()));
   return linesOf(description)
-    .toSorted((a, b) => weight(b) - weight(a))
-    .map((line) => `- ${line}`)
+    .map((line) => ({ line, weight: named.filter((name) => mentions(line, name)).length }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ line }) => `- ${line}`)
     .join('\n');
 };
 
@@ -43,7 +46,7 @@ const summaryFor = ({ facts, language }: ApplicationTask): string | null => {
  * asked for. What would not change is left out.
  */
 export const tailorResume = (task: ApplicationTask): Tailored => {
-  const asked = [...sharedSkills(task.facts).map(({ name }) => name), ...task.facts.vacancy.requiredSkills];
+  const asked = [...sharedSkills(task.facts).map(({ name }) => name), ...new Set(task.facts.vacancy.requiredSkills)];
   const workExperiences = task.facts.workExperiences.flatMap(({ id, description }) => {
     if (!description || !isList(description)) return [];
     const changed = reordered(description, asked);

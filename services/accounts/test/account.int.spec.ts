@@ -5,8 +5,10 @@ import { authCalls } from '@tandem/contracts/auth/auth';
 import { authEvents } from '@tandem/contracts/auth/auth.events';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { notificationsEvents } from '@tandem/contracts/notifications/notifications.events';
+import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { eventually } from '@tandem/test-kit/eventually';
 import { problemOf } from '@tandem/test-kit/refusal';
+import { vacancySnapshot } from '@tandem/test-kit/snapshots';
 import { Stack } from './stack';
 
 jest.setTimeout(60_000);
@@ -223,6 +225,15 @@ describe('another e-mail address', () => {
     });
   });
 
+  it('is the newest, in whatever order changes arrive', async () => {
+    const person = await stack.open();
+    const told = async (email: string, version: number) =>
+      stack.bus.deliver('accounts', authEvents.emailChanged, person.id, { accountId: person.id, email }, version);
+    await told('newest@example.org', 7);
+    await told('older@example.org', 5);
+    expect(await read(person)).toMatchObject({ email: 'newest@example.org' });
+  });
+
   it('is asked for by staff for somebody who lost his mailbox, and shown to whoever is still signed in', async () => {
     const person = await stack.open();
     const ask = async ({ id }: Opened, email: string) =>
@@ -322,6 +333,22 @@ describe('PATCH /account of an employer', () => {
   });
 });
 
+it('counts no vacancy that is gone, whatever is told of it late', async () => {
+  const person = await stack.open('EMPLOYER');
+  const elsewhere = vacancySnapshot();
+  const vacancy = {
+    ...elsewhere,
+    employer: { ...elsewhere.employer, id: person.companyId },
+    flags: { ...elsewhere.flags, readStatus: 'BUSY' as const },
+  };
+  const [changed, deleted] = [vacanciesEvents.vacancyChanged, vacanciesEvents.vacancyDeleted];
+  await stack.bus.deliver('accounts', changed, vacancy.id, vacancy);
+  expect(await read(person)).toMatchObject({ accountInfo: { amountVacancies: 1, hasPendingJobs: true } });
+  await stack.bus.deliver('accounts', deleted, vacancy.id, { vacancyId: vacancy.id, companyId: person.companyId });
+  await stack.bus.deliver('accounts', changed, vacancy.id, vacancy, Date.now() + 1_000);
+  expect(await read(person)).toMatchObject({ accountInfo: { amountVacancies: 0, hasPendingJobs: false } });
+});
+
 describe('mail preferences', () => {
   it('switch one mail and leave the others', async () => {
     const person = await stack.open();
@@ -414,6 +441,21 @@ describe('deleting an account', () => {
     ]);
   });
 
+  it('is for good, also when the word that it was opened comes late', async () => {
+    const person = await stack.open('EMPLOYER');
+    await stack.bus.call(accountsCalls.remove, {}, person.who);
+    await stack.bus.deliver('accounts', authEvents.accountRegistered, person.id, {
+      accountId: person.id, email: person.email, accountType: 'EMPLOYER', authProvider: 'email', firstName: null, lastName: null, linkedinUrl: null,
+      companyName: 'Molen & Zn', companyId: person.companyId, resumeId: null, referral: null, isVerified: false, language: 'en', registeredAt: new Date().toISOString(),
+    }); // prettier-ignore
+    for (const table of ['account', 'member', 'company'])
+      expect([table, await stack.sql(`select 1 from ${table} row where strpos(row::text, $1) > 0`, [person.companyId])]).toEqual([
+        table,
+        [],
+      ]);
+    expect(await refusal(read(person))).toEqual(['account_not_found', 404, undefined]);
+  });
+
   it('holds nothing that whoever hears something about it at that moment still needs', async () => {
     const person = await stack.open();
     const heard = ['CopiedFactsListener.unreadChanged', person.id];
@@ -457,6 +499,40 @@ it('tells the open pages of a member whom his company removes', async () => {
   const other = await stack.open('EMPLOYER', { companyId: admin.companyId });
   await stack.bus.call(accountsCalls.removeMember, { params: { memberId: other.id } }, admin.who);
   await eventually(() => expect(stack.hints).toContain(`${other.topic}: ${MEMBER_REMOVED}`));
+});
+
+it.each(['changeMemberRole', 'removeMember'] as const)('lets nobody %s who is an Admin no more when it is his turn', async (name) => {
+  const first = await stack.open('EMPLOYER');
+  const [demoted, third] = [await stack.open('EMPLOYER', first), await stack.open('EMPLOYER', first)];
+  const asked = await stack.whileHeld('select 1 from company where id = $1 for update', [first.companyId], async () => {
+    const input = { params: { memberId: third.id }, body: { role: 'Member' as const } };
+    const waiting = refusal(stack.bus.call(accountsCalls[name], input, demoted.who));
+    await eventually(async () => expect(await stack.sql(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).toHaveLength(1));
+    await stack.sql(`update member set role = 'Member' where account_id = $1`, [demoted.id]);
+    return [waiting] as const;
+  });
+  expect(await asked[0]).toEqual(['forbidden', 403, undefined]);
+  expect(await read(first)).toMatchObject({ accountInfo: { members: [{}, { role: 'Member' }, { id: third.id, role: 'Admin' }] } });
+});
+
+it('tells what a member is now, also when he changes his name while his role is changed', async () => {
+  const admin = await stack.open('EMPLOYER');
+  const member = await stack.open('EMPLOYER', admin);
+  const waiting = async (amount: number) =>
+    eventually(async () => expect(await stack.sql(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).toHaveLength(amount));
+  const both = await stack.whileHeld('select 1 from member where account_id = $1 for update', [member.id], async () => {
+    const input = { params: { memberId: member.id }, body: { role: 'Member' as const } };
+    const changed = stack.bus.call(accountsCalls.changeMemberRole, input, admin.who);
+    await waiting(1);
+    const named = patch(member, { firstName: 'Sanne' });
+    await waiting(2);
+    return [changed, named] as const;
+  });
+  await Promise.all(both);
+  expect((await stack.emitted('accounts.accountChanged', member.id)).at(-1)).toMatchObject({
+    firstName: 'Sanne',
+    membership: { role: 'Member' },
+  });
 });
 
 describe('address search', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { adminCalls } from '@tandem/contracts/admin/admin';
+import { notificationsEvents } from '@tandem/contracts/notifications/notifications.events';
 import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { schemaDrift } from '@tandem/service-kit/migrate';
@@ -145,6 +146,23 @@ describe('the table of users', () => {
     await console.account({ accountId, ...rest }, Date.now() + 1_000);
     expect(await emails()).toEqual(['zz.staff']);
     expect(await refusal(console.bus.call(adminCalls.getUser, { params: { id: accountId } }, staff))).toEqual(['user_not_found', 404]);
+  });
+
+  it('writes on no timeline what comes late of somebody who left', async () => {
+    const [{ accountId }, company] = [await console.account(), await console.company()];
+    const { id: vacancyId } = await console.vacancy(company);
+    await console.bus.deliver('admin', accountsEvents.accountDeleted, accountId, { accountId, accountType: 'CANDIDATE', companyId: null });
+    await console.moved({
+      candidate: { id: accountId, firstName: 'Gone', lastName: 'Away', isTest: false },
+      vacancy: { id: vacancyId, title: 'Baker', companyId: company.companyId, companyName: 'De Zonnehoek' },
+    });
+    await console.bus.deliver('admin', notificationsEvents.mailSent, accountId, {
+      accountId,
+      kind: 'invitation',
+      at: new Date().toISOString(),
+    });
+    const rows = await console.sql('select what from happening h where strpos(h::text, $1) > 0', [accountId]);
+    expect(rows).toEqual([]);
   });
 });
 

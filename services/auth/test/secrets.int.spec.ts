@@ -130,6 +130,18 @@ describe('a changed password', () => {
     expect(await refusal(stack.bus.call(authCalls.refresh, { refreshToken }))).toBeNull();
     expect(await refusal(login(email, 'even-better'))).toBeNull();
   });
+
+  it('is chosen once by the one before: who knew only that is refused when another was chosen meanwhile', async () => {
+    const { id, email, password } = await stack.signUp();
+    const who = { accountId: id, accountType: 'CANDIDATE' as const };
+    const wanted = Array.from({ length: 5 }, (_, place) => `chosen-${place}`);
+    const answers = await Promise.all(
+      wanted.map(async (other) => refusal(stack.bus.call(authCalls.changePassword, { body: { current: password, password: other } }, who))),
+    );
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set([null, 'invalid_password']));
+    expect(await refusal(login(email, wanted[answers.indexOf(null)] ?? ''))).toBeNull();
+  });
 });
 
 describe('another e-mail address', () => {

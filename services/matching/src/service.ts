@@ -7,6 +7,7 @@ import { FoundByWishes1795386600000 } from '../migrations/20261122223000-found-b
 import { FoundByActor1795563000000 } from '../migrations/20261124233000-found-by-actor';
 import { RunsNameTheirEngine1795650900000 } from '../migrations/20261125235500-runs-name-their-engine';
 import { ApplicationsAreKeptForAWhile1795939200000 } from '../migrations/20261129080000-applications-are-kept-for-a-while';
+import { CompaniesKnowTheirAge1795978800000 } from '../migrations/20261129190000-companies-know-their-age';
 import { AppModule } from './app.module';
 import { Candidate } from './candidates/candidate.entity';
 import { Company } from './companies/company.entity';
@@ -33,6 +34,7 @@ export const service = defineService({
       FoundByActor1795563000000,
       RunsNameTheirEngine1795650900000,
       ApplicationsAreKeptForAWhile1795939200000,
+      CompaniesKnowTheirAge1795978800000,
     ],
   },
 });

@@ -153,6 +153,16 @@ it('keeps nothing of a draft that is deleted', async () => {
   await stack.tellVacancy(draft);
   await stack.bus.deliver('matching', vacanciesEvents.vacancyDeleted, draft.id, { vacancyId: draft.id, companyId: null });
   expect(await stack.sql('select id from vacancy where id = $1', [draft.id])).toEqual([]);
+  // What was told of it before, and arrives only now.
+  await stack.bus.deliver('matching', vacanciesEvents.vacancyChanged, draft.id, draft, Date.now() + 1_000);
+  expect(await stack.sql('select id from vacancy where id = $1', [draft.id])).toEqual([]);
+});
+
+it('shows nobody a vacancy of which it heard first that it is gone', async () => {
+  const vacancy = aVacancy();
+  await stack.bus.deliver('matching', vacanciesEvents.vacancyDeleted, vacancy.id, { vacancyId: vacancy.id, companyId: null });
+  await stack.bus.deliver('matching', vacanciesEvents.vacancyChanged, vacancy.id, vacancy);
+  expect(await stack.sql('select id from vacancy where id = $1 and is_open', [vacancy.id])).toEqual([]);
 });
 
 it('ranks by the address of the company where the vacancy has none', async () => {

@@ -147,6 +147,21 @@ describe('a download', () => {
   });
 });
 
+const leaves = async (accountId: string) =>
+  bus.deliver('resumes', accountsEvents.accountDeleted, accountId, { accountId, accountType: 'CANDIDATE', companyId: null });
+
+it('begins no resume for somebody who left while his file was on its way', async () => {
+  const who = person();
+  const { bytes } = await pdfOf(
+    await bus.call(calls.downloadAnonymous, { params: { id: (await bus.call(calls.createAnonymous, {})).id } }),
+  );
+  await leaves(who.accountId);
+  const files = { resume: await upload(bytes, 'application/pdf', 'cv.pdf') };
+  await expect(bus.call(calls.upload, { files }, who)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+  await expect(bus.call(calls.createBlank, {}, who)).rejects.toMatchObject({ code: 'unauthorized' });
+  expect(await running.app.get(Db).source.query('select 1 from resume where candidate_id = $1', [who.accountId])).toEqual([]);
+});
+
 describe('an anonymous resume', () => {
   const registered = async (accountId: string, resumeId: string, isVerified: boolean) =>
     bus.deliver('resumes', authEvents.accountRegistered, accountId, { accountId, email: 'x@example.org', accountType: 'CANDIDATE', authProvider: 'email', firstName: null, lastName: null, linkedinUrl: null, companyName: null, resumeId, referral: null, isVerified, language: 'en', registeredAt: new Date().toISOString() }); // prettier-ignore
@@ -226,6 +241,28 @@ describe('an anonymous resume', () => {
     await verified(who.accountId);
     expect(await bus.call(calls.get, {}, who)).toMatchObject({ id });
     await expect(bus.call(calls.getAnonymous, { params: { id } })).rejects.toMatchObject({ code: 'resume_not_found' });
+  });
+
+  it('is still kept for whoever registered with it when he reads another PDF into it', async () => {
+    const { id } = await bus.call(calls.createAnonymous, {});
+    const who = person();
+    await registered(who.accountId, id, false);
+    const drawn = await pdfOf(await bus.call(calls.downloadAnonymous, { params: { id } }));
+    await bus.call(calls.uploadAnonymous, { params: { id }, files: { resume: await upload(drawn.bytes, 'application/pdf', 'cv.pdf') } });
+    await bus.deliver('resumes', authEvents.emailVerified, who.accountId, {
+      accountId: who.accountId,
+      email: 'x@example.org',
+      kind: 'VERIFY',
+    });
+    expect(await bus.call(calls.get, {}, who)).toMatchObject({ id });
+  });
+
+  it('goes to nobody who has left', async () => {
+    const { id } = await bus.call(calls.createAnonymous, {});
+    const who = person();
+    await leaves(who.accountId);
+    await registered(who.accountId, id, true);
+    await expect(bus.call(calls.get, {}, who)).rejects.toMatchObject({ code: 'resume_not_found' });
   });
 
   it('that nobody claimed in time goes with its picture, whatever the store says at first', async () => {

@@ -34,6 +34,6 @@ export const authEvents = {
   emailChanged: event('auth.emailChanged', {
     payload: shape({ accountId: uuid, email: text(textLimits.email) }),
     consumers: ['accounts'],
-    carries: 'fact',
+    carries: 'state',
   }),
 };

@@ -17,7 +17,7 @@ import { AccountsRepository } from './accounts.repository';
 import { Changes } from './changes.service';
 import { newAccount } from './new-account';
 
-/** Brings an account into being with its candidate or its place in a company. Asked twice, it happens once. */
+/** Brings an account into being with its candidate or its place in a company. Asked twice, it happens once; after its end, never. */
 @Injectable()
 export class OpeningService {
   constructor(
@@ -36,7 +36,7 @@ export class OpeningService {
 
   async openIn(tx: Tx, registered: AccountRegistered): Promise<void> {
     const account = newAccount(registered);
-    if (!(await this.accounts.add(tx, account))) return;
+    if ((await tx.hasForgotten(account.id)) || !(await this.accounts.add(tx, account))) return;
     if (account.accountType === 'EMPLOYER') {
       const member = await this.join(tx, registered);
       await tx.emit(accountsEvents.accountChanged, account.id, accountSnapshot(account, member));

@@ -55,7 +55,10 @@ export class MembersService {
   async changeRole(ctx: Ctx, memberId: string, role: MemberRole): Promise<MemberShape> {
     const { companyId } = await this.asAdmin(ctx);
     await this.db.run(ctx, async (tx) => {
-      const { account, state } = await this.held(tx, companyId, memberId, role);
+      // Held before his company, as by himself: what one of them tells of him must not be older than what the other told.
+      const account = await this.accounts.lock(tx, memberId);
+      const { state } = await this.held(tx, ctx, companyId, memberId, role);
+      if (!account) throw problem('member_not_found');
       await this.companies.changeRole(tx, memberId, role);
       await tx.emit(accountsEvents.accountChanged, memberId, accountSnapshot(account, { companyId, role, state }));
       await this.changes.company(tx, companyId, undefined, true);
@@ -67,7 +70,7 @@ export class MembersService {
   async remove(ctx: Ctx, memberId: string): Promise<void> {
     const { companyId } = await this.asAdmin(ctx);
     await this.db.run(ctx, async (tx) => {
-      const { state } = await this.held(tx, companyId, memberId, 'Member');
+      const { state } = await this.held(tx, ctx, companyId, memberId, 'Member');
       const company = await this.companies.byId(companyId);
       const gone = await this.removal.removeIn(tx, memberId);
       if (state === 'Active') await this.removal.tell(tx, gone, company?.companyName);
@@ -111,10 +114,11 @@ export class MembersService {
     await this.changes.company(tx, companyId, undefined, true);
   }
 
-  /** A member who may lose what he is, with his company held so that two Admins cannot demote each other at once. */
-  private async held(tx: Tx, companyId: string, memberId: string, role: MemberRole): Promise<CompanyMember> {
+  /** A member who may lose what he is, with his company held: of two Admins who demote each other at once the second is none any more. */
+  private async held(tx: Tx, { accountId }: Ctx, companyId: string, memberId: string, role: MemberRole): Promise<CompanyMember> {
     await this.companies.lock(tx, companyId);
     const members = await this.companies.members(tx.manager, companyId);
+    if (!isActiveAdmin(members.find(({ account }) => account.id === accountId))) throw problem('forbidden');
     const member = members.find(({ account }) => account.id === memberId);
     if (!member) throw problem('member_not_found');
     const places = members.map(({ account, role: held, state }) => ({ id: account.id, role: held, state }));
@@ -130,7 +134,7 @@ export class MembersService {
 
   private async asAdmin(ctx: Ctx): Promise<Member> {
     const member = await this.own(ctx);
-    if (member.role !== 'Admin' || member.state !== 'Active') throw problem('forbidden');
+    if (!isActiveAdmin(member)) throw problem('forbidden');
     return member;
   }
 
@@ -140,3 +144,6 @@ export class MembersService {
     return memberView(found);
   }
 }
+
+const isActiveAdmin = (member: Pick<Member, 'role' | 'state'> | undefined): boolean =>
+  member?.role === 'Admin' && member.state === 'Active';

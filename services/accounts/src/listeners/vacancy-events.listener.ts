@@ -25,6 +25,7 @@ export class VacancyEventsListener {
   @On('accounts', vacanciesEvents.vacancyDeleted)
   async deleted({ vacancyId, companyId }: PayloadOf<typeof vacanciesEvents.vacancyDeleted>, tx: Tx): Promise<void> {
     await this.companies.removeVacancy(tx, vacancyId);
+    await tx.forget(vacancyId);
     if (companyId) await this.tell(tx, companyId);
   }
 

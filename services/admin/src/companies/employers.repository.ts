@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CompanySnapshot } from '@tandem/contracts/entities/snapshots';
 import type { Tx } from '@tandem/service-kit/database';
-import { isThere } from '../tables/gone';
+import { isThere } from '@tandem/service-kit/forgotten';
 import { searchable } from '../tables/searchable';
 import { Employer } from './employer.entity';
 

@@ -40,10 +40,15 @@ export class TimelineService {
     return { timeline: [...own, ...(signIn ? signedIn(signIn) : []), ...messages].sort(newestFirst), signIn };
   }
 
+  /** Of whom or what is gone nothing is written that comes late, on nobody's timeline. */
   async add(tx: Tx, subjectIds: readonly string[], { at, what, facts, personId }: News): Promise<void> {
+    const named = [personId, facts['vacancyId']].filter((id) => typeof id === 'string');
+    const gone = await tx.forgottenAmong([...subjectIds, ...named]);
+    if (named.some((id) => gone.has(id))) return;
+    const subjects = subjectIds.filter((id) => !gone.has(id));
     await this.happenings.add(
       tx,
-      subjectIds.map((subjectId) => ({
+      subjects.map((subjectId) => ({
         id: this.clock.id(),
         subjectId,
         personId: personId && personId !== subjectId ? personId : null,

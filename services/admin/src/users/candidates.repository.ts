@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@tandem/service-kit/database';
 import type { ResumeStatus } from '@tandem/domain/resume';
-import { isThere } from '../tables/gone';
+import { isThere } from '@tandem/service-kit/forgotten';
 
 /** How far candidates are, column by column, because each is told by another service. */
 @Injectable()

@@ -25,6 +25,8 @@ const asked = { name: 'forgot-password', ...rateLimits.forgotPassword };
 /** Whoever keeps asking gets no more mails, and is not told. */
 const mailed = { name: 'forgot-password-mail', times: 3, seconds: 10 * 60 };
 
+const wrongPassword = () => problem('invalid_password', [{ field: 'current', detail: 'invalid_password' }]);
+
 /** Choosing a password: by a mailed link, or knowing the one before. */
 @Injectable()
 export class PasswordsService {
@@ -94,13 +96,15 @@ export class PasswordsService {
     if (credential.passwordHash) {
       const attempts = { name: 'change-password', ...rateLimits.failedLogin };
       await this.limits.take(attempts, accountId);
-      if (!(await this.hasher.matches(credential.passwordHash, current ?? '')))
-        throw problem('invalid_password', [{ field: 'current', detail: 'invalid_password' }]);
+      if (!(await this.hasher.matches(credential.passwordHash, current ?? ''))) throw wrongPassword();
       await this.limits.forget(attempts, accountId);
     }
     const passwordHash = await this.hasher.hash(password);
     await this.db.run(ctx, async (tx) => {
-      await this.set(tx, (await this.credentials.lock(tx, accountId)) ?? credential, { passwordHash });
+      const held = await this.credentials.lock(tx, accountId);
+      // Another was chosen meanwhile, perhaps to keep out whoever knew this one: what was proved is no proof any more.
+      if (held?.passwordHash !== credential.passwordHash) throw wrongPassword();
+      await this.set(tx, held, { passwordHash });
       await this.sessions.endAll(tx, accountId, ctx.sessionId);
     });
   }

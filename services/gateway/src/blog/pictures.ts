@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../config';
 import { sendProblem } from '../http/problems';
 import { CallLimits } from '../limits/call-limits';
+import { networkOf } from '../limits/network-of';
 import { bundledPicture } from './bundled-posts';
 import { fetchWithin } from './fetch-within';
 
@@ -40,7 +41,7 @@ export class Pictures {
       '/public/blog-pictures',
       { errorHandler: sendProblem },
       async (request, reply) => {
-        await this.limits.take('blog.relayPicture', { accountId: null, ip: request.ip });
+        await this.limits.take('blog.relayPicture', { accountId: null, ip: networkOf(request.ip) });
         return this.relayed(request.query, reply);
       },
     );

@@ -15,6 +15,9 @@ type Schema = {
   enum?: unknown[];
 };
 
+/** More than any list may have, so that one that is cut here is refused all the same; whoever sends a million commas waits for nobody. */
+const MOST_ITEMS = 1_000;
+
 const schemas = new WeakMap<z.ZodType, Schema>();
 
 const jsonSchemaOf = (schema: z.ZodType): Schema => {
@@ -47,7 +50,7 @@ const coerceValue = (value: string | Tree, schema: Schema, root: Schema): unknow
   if (typeof value !== 'string') return types.has('array') ? listOf(value, candidates, root) : objectOf(value, candidates, root);
   if (types.has('array')) {
     const items = candidates.find((each) => each.items)?.items ?? {};
-    return value === '' ? [] : value.split(',').map((part) => coerceValue(part, items, root));
+    return value === '' ? [] : value.split(',', MOST_ITEMS).map((part) => coerceValue(part, items, root));
   }
   if ((types.has('number') || types.has('integer')) && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value);
   if (types.has('boolean') && (value === 'true' || value === 'false')) return value === 'true';

@@ -17,3 +17,22 @@ it.each([
 ])('finds %s, and where it is', (_, input, path) => {
   expect(unkeepableIn(input)).toBe(path);
 });
+
+/** Milliseconds, the best of three: the machine may have much else to do. */
+const timeOf = (work: () => unknown): number =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const begin = performance.now();
+      work();
+      return performance.now() - begin;
+    }),
+  );
+
+it.each([
+  ['zeros', `[${'0,'.repeat(499_990)}0]`],
+  ['empty objects', `[${'{},'.repeat(333_000)}{}]`],
+])('looks through a million bytes of %s about as fast as they are read', (_, text) => {
+  const input: unknown = JSON.parse(text);
+  const [read, looked] = [timeOf(() => JSON.parse(text)), timeOf(() => unkeepableIn(input))];
+  expect(looked).toBeLessThan(Math.max(50, read * 8));
+});

@@ -5,6 +5,7 @@ import { languages, namedLanguage } from '@tandem/locales/bundle';
 import { type Ctx, newTraceparent, nobody } from '@tandem/service-kit/context';
 import { currentTraceparent } from '@tandem/service-kit/tracing/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../limits/network-of';
 import { AccessTokens } from './access-tokens';
 import { type CookieJar, SessionCookies } from './cookies';
 import { Revocations } from './revocations';
@@ -47,7 +48,7 @@ export class Authenticator {
       traceparent: currentTraceparent() ?? newTraceparent(),
       app,
       visitorId: visitorIn(jar[this.cookies.visitor]),
-      ip,
+      ip: ip && networkOf(ip),
       userAgent: one(headers['user-agent'])?.replace(/\p{C}/gu, '').slice(0, 500) || null,
     };
   }

@@ -25,13 +25,18 @@ export class CandidatesRepository {
     return new Map(candidates.map((candidate) => [candidate.id, candidate]));
   }
 
-  /** What is known of a candidate, held until the transaction ends; an unknown one begins empty. */
-  async hold(tx: Tx, id: string): Promise<HeldParts> {
-    await tx.manager.query(
+  /** What is known of a candidate, held until the transaction ends; an unknown one begins empty, one who has left is null. */
+  async hold(tx: Tx, id: string): Promise<HeldParts | null> {
+    const [begun] = (await tx.manager.query(
       `insert into candidate (id, is_test, is_ready, country, is_stale, occupation_ids, isco_codes, skill_ids, term_ids, told_at)
-       values ($1, false, false, 'NL', false, '{}', '{}', '{}', '{}', 'epoch') on conflict (id) do nothing`,
+       values ($1, false, false, 'NL', false, '{}', '{}', '{}', '{}', 'epoch') on conflict (id) do nothing returning id`,
       [id],
-    );
+    )) as unknown[];
+    // Asked now and not before: whoever is removed at this moment was waited for.
+    if (begun && (await tx.hasForgotten(id))) {
+      await this.remove(tx, id);
+      return null;
+    }
     const [held] = (await tx.manager.query(
       `select contact, wishes, resume, is_test as "isTest", told_at as "toldAt"
        from candidate where id = $1 for update`,

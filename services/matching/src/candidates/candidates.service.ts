@@ -23,10 +23,10 @@ export class CandidatesService {
     await this.tell(tx, candidateId, { resume }, toldAt);
   }
 
-  /** With `toldAt`, what was told since then is left alone. */
+  /** With `toldAt`, what was told since then is left alone. Whoever has left stays away. */
   private async tell(tx: Tx, id: string, parts: Partial<Parts>, toldAt?: Date): Promise<void> {
     const held = await this.candidates.hold(tx, id);
-    if (toldAt && held.toldAt > toldAt) return;
+    if (!held || (toldAt && held.toldAt > toldAt)) return;
     const now = { ...held, ...parts };
     const ready = isReady(now.wishes, now.resume);
     const today = homeDay(this.clock.now());

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CompanySnapshot } from '@tandem/contracts/entities/snapshots';
 import type { VacancyFacts } from '@tandem/match-engine/facts';
+import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { toldOf } from '../profiles/described';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
@@ -20,12 +21,15 @@ export class CompaniesService {
   constructor(
     private readonly companies: CompaniesRepository,
     private readonly vacancies: VacanciesRepository,
+    private readonly clock: Clock,
   ) {}
 
-  async tell(tx: Tx, snapshot: CompanySnapshot): Promise<void> {
+  /** With `toldAt`, what was told since then is left alone. */
+  async tell(tx: Tx, snapshot: CompanySnapshot, toldAt?: Date): Promise<void> {
     const { companyId: id, companyName, industry, companySize, address, logoUrl, summaryUrl, members } = snapshot;
     const memberIds = members.filter(({ state }) => state === 'Active').map(({ accountId }) => accountId);
-    await this.companies.save(tx, { id, companyName, industry, companySize, address, logoUrl, summaryUrl, memberIds });
+    const told = { id, companyName, industry, companySize, address, logoUrl, summaryUrl, memberIds, toldAt: toldAt ?? this.clock.now() };
+    if (!(await this.companies.tell(tx, told, toldAt !== undefined))) return;
     const held = await this.vacancies.factsOfCompany(tx, id);
     const changed = held.map(({ id: vacancyId, card, facts }) => {
       const place = placeOf(card.address ?? address);

@@ -29,4 +29,8 @@ export class Company {
   /** Accounts of the active members, whose screens are told when something changes. */
   @Column('uuid', { name: 'member_ids', array: true })
   memberIds: string[];
+
+  /** When this service learned what stands here. */
+  @Column('timestamptz', { name: 'told_at', default: () => 'now()' })
+  toldAt: Date;
 }

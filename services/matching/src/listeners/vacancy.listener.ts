@@ -50,6 +50,7 @@ export class VacancyListener {
   async deleted({ vacancyId }: PayloadOf<typeof vacanciesEvents.vacancyDeleted>, tx: Tx): Promise<void> {
     const ended = await this.ended.ofVacancies(tx, [vacancyId]);
     await this.vacancies.remove(tx, vacancyId, this.clock.now());
+    await tx.forget(vacancyId);
     await this.ended.tell(tx, 'VACANCY', ended);
   }
 

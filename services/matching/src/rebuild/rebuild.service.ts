@@ -20,7 +20,7 @@ type Stage = (typeof stages)[number];
 
 const AT_ONCE = 200;
 
-/** Fills the read model anew from the owners' snapshots. What was told while a stretch was on its way is newer and stays. */
+/** Fills the read model anew from the owners' snapshots. What was told while a stretch was on its way is newer and stays; whoever went meanwhile stays away. */
 @Injectable()
 export class RebuildService implements Staged<Stage> {
   readonly stages = stages;
@@ -46,7 +46,7 @@ export class RebuildService implements Staged<Stage> {
     switch (stage) {
       case 'companies': {
         const { items, next } = await this.bus.call(accountsCalls.companySnapshots, { query }, ctx);
-        return { next, write: async (tx) => each(items, async (company) => this.companies.tell(tx, company)) };
+        return { next, write: async (tx) => each(items, async (company) => this.companies.tell(tx, company, askedAt)) };
       }
       case 'vacancies': {
         const { items, next } = await this.bus.call(vacanciesCalls.snapshots, { query }, ctx);

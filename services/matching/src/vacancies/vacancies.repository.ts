@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { matchingLimits } from '@tandem/domain/limits';
 import type { VacancyFacts } from '@tandem/match-engine/facts';
 import type { Tx } from '@tandem/service-kit/database';
+import { isThere } from '@tandem/service-kit/forgotten';
 import { type EntityManager, In } from 'typeorm';
 import type { ToldVacancy } from './told-vacancy';
 import { Vacancy } from './vacancy.entity';
@@ -48,7 +49,7 @@ export class VacanciesRepository {
          facts, facts_hash, is_published, '{}', '{}', '{}', '{}', $2
        from jsonb_to_recordset($1::jsonb) as told (id uuid, company_id uuid, card jsonb, is_scraped boolean, is_published boolean,
          filled_since timestamptz, is_remote boolean, country text, facts jsonb, facts_hash text)
-       order by id
+       where ${isThere('id')} order by id
        on conflict (id) do update set
          company_id = excluded.company_id, card = ${cardShown}, is_scraped = excluded.is_scraped, is_published = excluded.is_published,
          filled_since = coalesce(known.filled_since, excluded.filled_since),

@@ -102,6 +102,9 @@ const basicsOf = ({ basics }: JsonResume): BasicInfo => {
   };
 };
 
+/** As many as its owner can save again. */
+const mostSkills = 200;
+
 /** The lists of a resume in the JSON Resume format. What it leaves open stays empty. */
 export const fromJson = (given: JsonResume, next: Next) => ({
   basicInfo: basicsOf(given),
@@ -115,7 +118,9 @@ export const fromJson = (given: JsonResume, next: Next) => ({
     ...(given.skills ?? [])
       .flatMap(skillNames)
       .filter((name) => name.trim() !== '')
+      // Before each is looked up: a file may name a hundred thousand.
+      .slice(0, mostSkills)
       .map((name) => skillOf(name, next())),
     ...(given.languages ?? []).filter(({ language }) => language?.trim()).map((language) => languageOf(language, next())),
-  ].slice(0, 200),
+  ].slice(0, mostSkills),
 });

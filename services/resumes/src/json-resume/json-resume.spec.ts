@@ -85,3 +85,10 @@ it('invents nothing for what a file leaves out', () => {
     skills: [],
   });
 });
+
+it('looks at no more skills of a file than are kept', () => {
+  let looked = 0;
+  const many = { skills: [{ name: 'All', keywords: Array.from({ length: 20_000 }, (_, place) => `skill ${place}`) }] };
+  expect(fromJson(JsonResume.parse(many), () => `id-${++looked}`).skills).toHaveLength(200);
+  expect(looked).toBe(200);
+});

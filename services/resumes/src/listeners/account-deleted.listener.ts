@@ -26,7 +26,7 @@ export class AccountDeletedListener {
     const written = await this.applications.removeOfCandidate(tx, accountId);
     await this.applications.removeCounts(tx, accountId);
     await tx.forget(accountId);
-    const row = await this.resumes.lockOfCandidate(tx, accountId);
+    const row = await this.resumes.lockPlaceOf(tx, accountId);
     if (row) await this.resumes.remove(tx, row.id);
     const keys = [...written.map(({ letterKey }) => letterKey), ...(row ? filesOf(row) : [])];
     await this.files.drop(tx, keys, { folders: [drawnFor(accountId)] });

@@ -13,13 +13,13 @@ export class AccountRegisteredListener {
   @On('resumes', authEvents.accountRegistered)
   async registered(payload: PayloadOf<typeof authEvents.accountRegistered>, tx: Tx): Promise<void> {
     const { accountId, accountType, resumeId, isVerified } = payload;
-    if (accountType !== 'CANDIDATE' || !resumeId) return;
+    if (accountType !== 'CANDIDATE' || !resumeId || (await tx.hasForgotten(accountId))) return;
     if (isVerified) await this.anonymous.claim(tx, resumeId, accountId);
     else await this.anonymous.promise(tx, resumeId, accountId);
   }
 
   @On('resumes', authEvents.emailVerified)
   async verified({ accountId }: PayloadOf<typeof authEvents.emailVerified>, tx: Tx): Promise<void> {
-    await this.anonymous.keepPromise(tx, accountId);
+    if (!(await tx.hasForgotten(accountId))) await this.anonymous.keepPromise(tx, accountId);
   }
 }

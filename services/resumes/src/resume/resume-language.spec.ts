@@ -20,3 +20,21 @@ it.each([
 ])('takes %j for English', (texts) => {
   expect(languageOf(texts)).toBe('en');
 });
+
+it('is as quick with letters that never end as with words', () => {
+  const entries = (text: string) => Array.from({ length: 20 }, () => text.repeat(2_500).slice(0, 2_500));
+  const timeOf = (texts: string[]): number =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const begin = performance.now();
+        languageOf(texts);
+        return performance.now() - begin;
+      }),
+    );
+  const words = timeOf(entries('werk '));
+  expect(timeOf(entries('zx'))).toBeLessThan(Math.max(100, words * 4));
+});
+
+it('knows a title at the end of a long word', () => {
+  expect(languageOf(['Elektrotechnischeinstallatiemonteur'])).toBe('nl');
+});

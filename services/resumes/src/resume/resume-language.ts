@@ -27,8 +27,11 @@ const namedWords = (): Record<Language, Set<string>> => {
 const leastLetters = 4;
 /** Letters of a word that may end a longer one: Dutch writes compounds as one. */
 const leastEnd = 6;
+/** No name is longer. What somebody types without a space may be thousands of letters, which must not be cut at each of them. */
+const mostEnd = 60;
 const isNamed = (word: string, names: Set<string>): boolean => {
-  for (let at = 0; at === 0 || at <= word.length - leastEnd; at++) if (names.has(word.slice(at))) return true;
+  if (names.has(word)) return true;
+  for (let at = Math.max(1, word.length - mostEnd); at <= word.length - leastEnd; at++) if (names.has(word.slice(at))) return true;
   return false;
 };
 

@@ -149,12 +149,19 @@ export class ResumeService {
     return saved;
   }
 
-  /** Begins anew. An unclaimed resume keeps its id, its age and its head. */
+  /**
+   * Begins anew. An unclaimed resume keeps its id, its age, its head and whom it is kept for.
+   * @throws Problem unauthorized (401) for somebody who left while his file was on its way
+   */
   private async start(ctx: Ctx, fresh: ReturnType<typeof newResume>, whose: Whose): Promise<ResumeRow> {
     return this.db.run(ctx, async (tx) => {
       const before = 'candidateId' in whose ? await this.resumes.lockPlaceOf(tx, whose.candidateId) : await this.lockIfThere(tx, whose);
+      if ('candidateId' in whose && (await tx.hasForgotten(whose.candidateId))) throw problem('unauthorized');
       if (!before && 'anonymousId' in whose) throw problem('resume_not_found');
-      if (before && 'anonymousId' in whose) Object.assign(fresh, { createdAt: before.createdAt, basicInfo: before.basicInfo });
+      if (before && 'anonymousId' in whose) {
+        const { createdAt, basicInfo, promisedTo } = before;
+        Object.assign(fresh, { createdAt, basicInfo, promisedTo });
+      }
       if (before) {
         await this.resumes.remove(tx, before.id);
         await this.files.drop(tx, 'anonymousId' in whose ? [before.fileKey] : filesOf(before));
