@@ -72,11 +72,16 @@ const inWeekend = new RegExp(
   'iu',
 );
 
+/** "Zaterdagbaan": a job called after its days has no more of them. */
+const calledAfterDays =
+  /(?<!\p{L})(?:(?<day>(?:zaterdag|zondag)(?:baan(?:tje)?|hulp|werk)|saturday jobs?|sunday jobs?)|weekend(?:baan(?:tje)?|hulp|werk|\s+jobs?))(?!\p{L})/iu;
+
 /** "Alleen zaterdag", "weekends only": so many days; that it is then is a wish of its own. */
 const onlyWeekend = (rest: Remainder): Hours | null => {
-  const said = inWeekend.exec(rest.text)?.groups;
-  if (!said) return null;
-  const most = (said['one'] ?? said['last']) ? hoursOfDay : 2 * hoursOfDay;
+  const [said, called] = [inWeekend.exec(rest.text), calledAfterDays.exec(rest.text)];
+  if (!said && !called) return null;
+  const isOneDay = said?.groups?.['one'] ?? said?.groups?.['last'] ?? (said ? undefined : called?.groups?.['day']);
+  const most = isOneDay ? hoursOfDay : 2 * hoursOfDay;
   return { least: 1, most };
 };
 
