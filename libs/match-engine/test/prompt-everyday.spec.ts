@@ -49,6 +49,10 @@ describe('languages', () => {
     expect(readPrompt('job in Eindhoven for English speakers only')).toMatchObject({ languages: ['English'], isAny: true, wanted: [] });
   });
 
+  it('a native speaker may well have others', () => {
+    expect(readPrompt('native German speaker, customer support').languages).toEqual([]);
+  });
+
   it('are work where somebody wants to use them', () => {
     expect(titles('wil iets doen met mijn talen: Frans en Duits')[0]).toBe('vertaler');
   });
