@@ -8,11 +8,17 @@ describe('hours', () => {
   it.each([
     ['administratief medewerkster 3 ochtenden', 12, 'ochtenden'],
     ['cleaning, two evenings a week', 8, 'evenings'],
+    ['schoonmaker een avond per week', 4, 'avond'],
   ])('are counted in half days, which are a wish too: %s', (sentence, most, wish) => {
     const { hours, wanted, words } = readPrompt(sentence);
     expect(hours).toEqual({ least: most, most });
     expect(values(wanted)).toEqual([wish]);
     expect(words).toEqual([]);
+  });
+
+  it('of several half days are added up', () => {
+    const { hours, wanted } = readPrompt('twee ochtenden en een middag, huishoudelijke hulp');
+    expect([hours, values(wanted)]).toEqual([{ least: 12, most: 12 }, ['ochtenden', 'middag']]);
   });
 
   it('“2 tot 3 dagdelen” is a range, and says nothing of when', () => {
@@ -63,6 +69,14 @@ describe('what is not wanted', () => {
     expect(values(readPrompt('verpleegkundige geen onregelmatige diensten schaal 8').unwanted)).toEqual(['onregelmatige diensten']);
   });
 
+  it('ends where what is wanted begins', () => {
+    expect(values(readPrompt('magazijn zonder weekend, dagploeg of 2 ploegen').unwanted)).toEqual(['weekend']);
+  });
+
+  it('is not put right into something else', () => {
+    expect(values(readPrompt('winkelmedewerker, niet bukken').unwanted)).toEqual(['bukken']);
+  });
+
   it('is not searched, though the words beside it describe it', () => {
     expect(titles('iets met cijfers maar geen boekhouding')).not.toContain('boekhouder');
   });
@@ -100,15 +114,19 @@ describe('work that is described', () => {
     ['mag overal, als het maar met schepen is', 'matroos'],
     ['leerplek mbo 2 auto techniek', 'automonteur'],
     ['ict support, mbo 4', 'helpdeskmedewerker'],
+    ['werken met mensen met een beperking', 'begeleider gehandicaptenzorg'],
     ['mijn droombaan: verhalen schrijven', 'copywriter'],
   ])('is found: %s', (sentence, title) => expect(titles(sentence)).toContain(title));
 
   it('“lab analist” is one job', () => expect(titles('lab analist (chemie)')).toEqual(['lab analist']));
 
-  it.each(['iets met techniek, ik leer snel', 'ik wil met mensen blijven werken', 'wil stoppen als leerkracht en iets met bloemen'])(
-    'leaves no word of the person to look for: %s',
-    (sentence) => expect(readPrompt(sentence).words).toEqual([]),
-  );
+  it.each([
+    'iets met techniek, ik leer snel',
+    'ik wil met mensen blijven werken',
+    'wil stoppen als leerkracht en iets met bloemen',
+    'receptie na mijn scheiding',
+    'dental assistant, walking distance from station Leiden',
+  ])('leaves no word of the person to look for: %s', (sentence) => expect(readPrompt(sentence).words).toEqual([]));
 
   it('“16 uur opbouwen” asks for no work of its own', () => {
     expect(readPrompt('iets rustigs, 16 uur opbouwen')).toMatchObject({ isAny: true, words: [] });

@@ -208,8 +208,8 @@ cashier work, at the checkout, at the till, behind the till | Cashier, Sales ass
 @home care, care at home, helping people at home | Home care worker, District nurse
 in een ziekenhuis, in het ziekenhuis, @ziekenhuis | Verpleegkundige, Zorgmedewerker
 in a hospital, at a hospital, hospital work, @hospital | Nurse, Care assistant
-@gehandicapten, met een beperking, @gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
-disabled people, people with disabilities, with a disability, special needs | Support worker
+@gehandicapten, met een beperking, met mensen met een beperking, mensen met een beperking, @gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
+disabled people, people with disabilities, with people with disabilities, with people with a disability, with a disability, special needs | Support worker
 bij de gemeente, bij de overheid, @gemeente, @overheid, @rijksoverheid, @provincie, @waterschap, @rijkswaterstaat, @belastingdienst, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
 for the council, @council, for the government, at the municipality, government job, @civil service, @government, @public sector | Policy officer, Administrative assistant
 op kantoor, @kantoor, secretarieel werk | Administratief medewerker, Secretaresse

@@ -46,6 +46,12 @@ const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).le
 export const isUnwelcome = (text: string): boolean =>
   findWishes(text).some(({ concept, isDenied }) => !isDenied && unwelcome.has(conceptRows[concept]?.key ?? ''));
 
+/** "Geen weekend, dagploeg of 2 ploegen": what people ask for begins what is wanted. */
+const beginsWelcome = (text: string): boolean => {
+  const [first] = findWishes(text).toSorted((one, other) => one.start - other.start);
+  return first !== undefined && (first.isDenied || !unwelcome.has(conceptRows[first.concept]?.key ?? ''));
+};
+
 /** Things somebody may have, of which a job may ask that he has them: no more than these is meant by "no". */
 const possession =
   /^\s+(?:(?:a|an|een|my|mijn|own|eigen)\s+)?(?:(?:auto)?rijbewijs(?:\s+[a-e]{1,2}(?!\p{L}))?|auto|car|(?:driving|driver['’]?s) licen[cs]e|licen[cs]e|cv|resume|vog|\p{L}*bevoegdheid)(?!\p{L})(?:\s+(?:needed|required|necessary|nodig|vereist|verplicht)(?!\p{L}))?(?!\s*,|\s+(?:or|of|nor|noch|and|en)(?!\p{L}))/iu;
@@ -88,7 +94,7 @@ const reachOf = (after: string): number => {
       !isFirst &&
       (/^\s*(?:iets|something|anything)\s/iu.test(part) ||
         wordCount(part) > longestItem ||
-        !(isUnwelcome(part) || /^\s*(?:or|of|nor|noch|geen|no)\s/iu.test(part)))
+        !((isUnwelcome(part) && !beginsWelcome(part)) || /^\s*(?:or|of|nor|noch|geen|no)\s/iu.test(part)))
     )
       break;
     const joints = [...part.matchAll(joint)];
