@@ -79,6 +79,16 @@ describe('what is asked', () => {
   });
 
   it.each([
+    ['Five years of backend work', 'Five years of backend work'],
+    ['2-4 years in customer success, or in sales', '2-4 years in customer success'],
+    ['At least 3 years as a technician. Two of them abroad.', 'At least 3 years as a technician'],
+    ['3 jaar ervaring als monteur', '3 jaar ervaring'],
+  ])('are told in words that are whole: %s', (line, said) => {
+    const { experienceYears, text } = english(line);
+    expect(text.slice(experienceYears?.span?.start, experienceYears?.span?.end)).toBe(said);
+  });
+
+  it.each([
     ['German at C1 level and English at B2 level', ['German', 'English']],
     ['Fluency in Dutch and English', ['Dutch', 'English']],
     ['English or Dutch; German is a must (B1)', ['English', 'Dutch', 'German']],

@@ -44,6 +44,15 @@ const ofWork = new RegExp(
 const notAsked =
   /(?:jaar|jaren) (?:in (?:het )?bezit van )?(?:een |je |het )?(?:geldige? )?(?:auto)?rijbewijs|years? (?:of )?(?:holding )?(?:a |your )?(?:full |clean |valid )*driving licen|history over the past|afgelopen|wij hebben|we have|bestaat|al ruim|(?:dankzij|met) (?:ruim|meer dan|al)|thanks to|more than \d+ years of (?:history|service)|maximum van|max\.? |beperkte ervaring \( ?<|< ?$/;
 
+const halfSaid = /\s(?:of|in|with|as|for|working|als|met|bij|op|aan|werkzaam)$/;
+const longestSaid = 80;
+/** "Five years of", with what they are spent with where that is short: people read it. */
+const saidOfYears = (matched: string, clause: string): string => {
+  if (!halfSaid.test(matched)) return matched;
+  const whole = (clause.split(/[.!?](?:\s|$)/, 1)[0] ?? '').trimEnd();
+  return whole.length > matched.length && whole.length <= longestSaid ? whole : matched.replace(halfSaid, '');
+};
+
 /** The years of work that are asked. Of a range the lower end counts, of several demands the first. */
 export const readExperienceYears = ({ document, sections }: Clues): Found<number> | null => {
   const text = fold(document.text);
@@ -63,7 +72,7 @@ export const readExperienceYears = ({ document, sections }: Clues): Found<number
     // "0 tot 3 jaar ervaring": none is asked, whatever is said further on.
     if (count === 0) return null;
     if (count > 0 && count <= 20 && !notAsked.test(around))
-      return { value: count, confidence: 0.85, span: spanAt(0, match.index, match[0].length) };
+      return { value: count, confidence: 0.85, span: spanAt(0, match.index, saidOfYears(match[0], clause).length) };
   }
   return null;
 };
