@@ -5,7 +5,7 @@ import type { CandidateFacts, Lack, Place } from './facts';
 import { type Hours, readEverywhere, readHours, readSalary, readTravel } from './prompt/amounts';
 import { isSideJob, readIncapable, readLacks, readPersons } from './prompt/background';
 import { readBeginning } from './prompt/beginning';
-import { readClock } from './prompt/clock';
+import { readClock, readHalfDays } from './prompt/clock';
 import { readCompanySizes, readJobTypes, readWorkModels } from './prompt/conditions';
 import { readLanguages } from './prompt/languages';
 import { readPapers } from './prompt/papers';
@@ -59,7 +59,7 @@ export type PromptReading = {
 };
 
 const any =
-  /(?<!\p{L})(?:anything(?!\s+but\s)|any (?:kind of )?(?:jobs?|work)|all (?:kinds of )?(?:jobs|work|vacancies)|whatever|(?:don['’]?t|do not) care (?:what|which)|(?:i (?:just )?(?:want|need) to |ik (?:wil|moet) )?(?:earn|make) (?:some )?money|(?:ik (?:wil|moet) )?(?:gewoon |wat |snel )?geld verdienen|maakt (?:me |mij )?niet(?:s)? uit wat(?: voor werk)?|wat dan ook|welk werk|alle (?:soorten )?(?:werk|banen|baantjes|vacatures)|alles is (?:goed|prima)|van alles)(?!\p{L})|^\s*(?:het )?maakt (?:me |mij )?(?:niets?|niks) uit\s*[.!]*$/iu;
+  /(?<!\p{L})(?:anything(?!\s+but\s)|any (?:kind of )?(?:jobs?|work)|all (?:kinds of )?(?:jobs|work|vacancies)|whatever|(?:don['’]?t|do not) care (?:what|which)|(?:i (?:just )?(?:want|need) to |ik (?:wil|moet) )?(?:earn|make) (?:some )?money|(?:ik (?:wil|moet) )?(?:gewoon |wat |snel )?geld verdienen|maakt (?:me |mij )?niet(?:s)? uit wat(?: voor werk)?|wat dan ook|welk werk|alle (?:soorten )?(?:werk|banen|baantjes|vacatures)|alles is (?:goed|prima)|(?:verder|voor de rest|de rest)\s+(?:(?:vind ik|is|mag)\s+)?alles(?:\s+(?:goed|prima|best|leuk|oké|ok))?|vind (?:ik )?alles (?:goed|prima|best|leuk)|sta (?:overal|voor alles) (?:voor )?open|(?:anything|everything) else(?: is (?:fine|ok(?:ay)?|good))?|open to (?:anything|everything)|van alles)(?!\p{L})|^\s*(?:het )?maakt (?:me |mij )?(?:niets?|niks) uit\s*[.!]*$/iu;
 
 /** Words that mean something and that nothing else has understood. */
 const telling = (left: string): string[] => [
@@ -92,7 +92,8 @@ export const readPrompt = (written: string): PromptReading => {
   const workModels = readWorkModels(rest);
   const daysOff = readDaysOff(rest);
   const times = readClock(rest);
-  const hours = readHours(rest);
+  const halves = readHalfDays(rest);
+  const hours = readHours(rest) ?? halves.hours;
   const jobTypes = readJobTypes(rest, hours);
   const companySizes = readCompanySizes(rest);
   const languages = readLanguages(rest);
@@ -125,7 +126,7 @@ export const readPrompt = (written: string): PromptReading => {
     companySizes,
     languages,
     lacks,
-    wanted: [...times, ...kindOfEmployer, ...wishes, ...employers],
+    wanted: [...times, ...halves.flags, ...kindOfEmployer, ...wishes, ...employers],
     unwanted,
     words,
     isAny: any.test(text) || (isBare && titles.length + employers.length === 0 && asksAnyWork(rest, places)),

@@ -58,7 +58,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'evenings',
     says: 's avonds werk*, werkt s avonds, ook s avonds, tot sluit, until close, until closing, evening shift*, evenings, late shift*, avonddienst*, avonden, avondwerk, late dienst*',
     denies: 'avonden vrij, evenings free, evenings off, evenings are yours, overdag, daytime, kantoortijden, office hours',
-    inWishes: 's avonds, avonds, avond, evening',
+    inWishes: 's avonds, avonds, avond, avonduren, avonduurtjes, evening, evening hours',
     deniedInWishes:
       'door de dag, during the day, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantooruren, business hours, dagwerk, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
   },
@@ -88,6 +88,7 @@ export const conceptRows: readonly ConceptRow[] = [
     says: 'nights away, away from home, nachten weg, nachten van huis, van huis, sleep in the cab, slaapt in, overnacht*, overnight stays, weeks abroad, hele week weg, week weg, away during the week, slaapcabine',
     denies:
       'every night home, home every night, home every weekend, weekenden thuis, elk weekend thuis, elke avond thuis, iedere avond thuis, elke dag thuis, avond thuis, slaap je thuis, thuis slapen, weer thuis',
+    deniedInWishes: 'doordeweeks thuis, door de week thuis, doordeweeks gewoon thuis, home during the week, home on weekdays, elke nacht thuis',
   },
   {
     key: 'travel-lots',
@@ -234,6 +235,8 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'own-schedule',
     says: 'zelfrooster*, self-scheduling, zelf roosteren, own schedule, own roster, zelf dagen indelen, zelf je dagen, zelf indelen, eigen rooster, roostert zelf, deelt je eigen, plan your own, flexible hours, flexibele werktijden, flexible working hours, flexitime, eigen tijd indelen, choose your own hours, free to plan, kiest je dagen, flexible schedule, choose your days, in overleg over de dagen',
+    inWishes:
+      'mijn uren kiezen, mijn uren bepalen, mijn uren indelen, mijn dagen kiezen, mijn eigen uren, zelf uren kiezen, zelf uren bepalen, eigen uren kiezen, choose my own hours, choose my hours, set my own hours, pick my own hours',
     denies:
       'fixed schedule, vast rooster, vaste werktijden, vaste dagen, fixed days, set days, dagen liggen vast, rooster ligt vast, planned by the manager, geen flexibele',
   },
@@ -514,10 +517,12 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'visa',
     says: 'visa sponsor*, sponsor your visa, sponsor visas, sponsor a visa, visum*, kennismigrant*, skilled migrant*, recognised sponsor, recognized sponsor, erkend referent*, 30% ruling, 30%-regeling, work permit*, werkvergunning*',
     denies: 'no visa sponsor*, no sponsorship, without sponsorship, cannot sponsor, not sponsor, geen visum*',
+    inWishes: 'sponsorship, visa, work visa',
   },
   {
     key: 'learning-on-the-job',
     says: 'learn on the job, training on the job, we train you, wij leiden je op, leer je bij ons, traineeship*, trainee, leerwerk*, bbl, werkend leren, leren en werken, apprenticeship*, zij-instroom*, zijinstroom*, zij-instromer*, zijinstromer*, zij-instromen, omscholing*, omscholen, career changer*, career change, earn while you learn, geen ervaring nodig, ervaring is niet nodig, no experience needed, no experience required, graduate scheme*, graduate programme*, graduate program*, management trainee*',
+    inWishes: 'leerplek*, leerbaan*, leerwerkplek*, opleidingsplek*',
   },
   {
     key: 'afternoons',

@@ -16,6 +16,7 @@ remove removed longer shorter manner filter putting turned stated partner partne
 beginning wanting studied unemployed changed particular compare comparing wording verkeerd verkeerde beveiligd schrijft regels
 positieve actieve voorbeeld voorbeelden groeien discreet nummer donker volledig members thinks successes rechten
 deliver delivers delivered bollen pellen verlopen messen geboren getogen opgegroeid afkomstig gevlucht
+scheiding gescheiden overlijden mantelzorg bukken hurken knielen carriere carrière
 `
   .trim()
   .split(/\s+/);

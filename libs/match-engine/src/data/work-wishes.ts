@@ -60,7 +60,7 @@ with dogs, with cats, walking dogs, dog walking | Animal caretaker, Dog groomer
 met honden, met katten, honden uitlaten | Dierenverzorger, Hondentrimmer
 kinderen begeleiden, kinderen begeleiden na school, kinderen opvangen na school | Pedagogisch medewerker, Onderwijsassistent
 op het water, op een schip, op zee | Matroos, Schipper
-on the water, on a ship, on a boat, at sea | Deckhand, Skipper
+on the water, on a ship, on a boat, with ships, with boats, at sea | Deckhand, Skipper
 with animals, caring for animals, help animals, helping animals | Animal caretaker
 met dieren, dieren verzorgen, dieren helpen | Dierenverzorger
 with wood, working with wood, woodwork, woodworking | Carpenter, Furniture maker
@@ -68,7 +68,7 @@ met hout, met hout werken, werken met hout, hout bewerken, houtbewerking | Timme
 with plants, gardening, garden work, landscaping | Gardener
 @horticulture, @greenhouse, @greenhouses, greenhouse work, nursery garden | Greenhouse worker, Grower, Farm worker
 @agriculture, @farming, in the fields, picking fruit, fruit picking | Farm worker, Farmer, Greenhouse worker
-met planten, tuinwerk, tuinonderhoud, tuin onderhoud, in het groen, groenwerk, tuinieren, @groenvoorziening | Hovenier
+met planten, tuinwerk, =tuinen, in de tuinen, tuinen aanleggen, tuinonderhoud, tuin onderhoud, in het groen, groenwerk, tuinieren, @groenvoorziening | Hovenier
 @tuinbouw, @glastuinbouw, @kassen, @kas, kassenwerk | Kasmedewerker, Kweker, Agrarisch medewerker
 @landbouw, @agrarische sector, @veehouderij, fruit plukken, oogsten | Agrarisch medewerker, Boer, Kasmedewerker
 in a shop, in retail, shop work, shop job, in a store, in a supermarket, @shop, @store, @retail, @supermarket, stocking shelves, pet shop, clothes shop, clothing store, bookshop, garden centre, hardware store | Sales assistant, Cashier
@@ -112,12 +112,14 @@ technische baan, @technisch, technisch werk, machines repareren, machines onderh
 @civiele techniek | Civiel ingenieur
 @elektrotechniek, @elektra | Elektricien, Elektrotechnisch ingenieur
 repairing cars, fixing cars, working on cars | Car mechanic
-auto's repareren, autos repareren, aan auto's sleutelen, @garage | Automonteur
+auto's repareren, autos repareren, auto techniek, =autotechniek, aan auto's sleutelen, @garage | Automonteur
 @automotive, @autobranche | Automonteur, Autoverkoper
 repairing bicycles, fixing bikes | Bicycle mechanic
 fietsen repareren | Fietsenmaker
 programming, coding, writing code, building software, in software, @software, writing software, software job, developer job, dev job | Software developer
 programmeren, software bouwen, code schrijven | Softwareontwikkelaar
+ict support, ict-support, it-support | Helpdeskmedewerker, Servicedeskmedewerker
+machinist bij het spoor, bij het spoor, op de trein, @spoorwegen | Treinmachinist, Conducteur
 ict-baan, ict baan, it-baan, it baan, ict werk, @ict, in de it, @automatisering | Softwareontwikkelaar, Helpdeskmedewerker, Systeembeheerder
 @IT, =it, in it, @it sector, it job, it jobs, it work, it vacancies, @tech, @technology, @information technology | Software developer, IT support specialist, Systems administrator
 @cybersecurity, @cyber security, @information security | Security specialist, Security analyst
@@ -181,8 +183,8 @@ on a farm, farm work | Farm worker
 op een boerderij | Agrarisch medewerker
 leading projects, managing projects, running projects | Project manager
 projecten leiden, projecten managen | Projectmanager
-writing texts, writing articles, copywriting | Copywriter
-teksten schrijven, artikelen schrijven, met schrijven | Copywriter
+writing texts, writing articles, writing stories, writing books, copywriting, =writing | Copywriter
+teksten schrijven, artikelen schrijven, verhalen schrijven, boeken schrijven, met schrijven, =schrijven | Copywriter
 maps and public transport, with maps, mapping, geographic data | GIS specialist
 met kaarten | GIS-specialist
 with computers, with a computer, computer work, behind a computer, something with it, with technology | IT support specialist, Software developer, Administrative assistant
@@ -206,8 +208,8 @@ cashier work, at the checkout, at the till, behind the till | Cashier, Sales ass
 @home care, care at home, helping people at home | Home care worker, District nurse
 in een ziekenhuis, in het ziekenhuis, @ziekenhuis | Verpleegkundige, Zorgmedewerker
 in a hospital, at a hospital, hospital work, @hospital | Nurse, Care assistant
-@gehandicapten, met een beperking, @gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
-disabled people, people with disabilities, with a disability, special needs | Support worker
+@gehandicapten, met een beperking, met mensen met een beperking, mensen met een beperking, @gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
+disabled people, people with disabilities, with people with disabilities, with people with a disability, with a disability, special needs | Support worker
 bij de gemeente, bij de overheid, @gemeente, @overheid, @rijksoverheid, @provincie, @waterschap, @rijkswaterstaat, @belastingdienst, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
 for the council, @council, for the government, at the municipality, government job, @civil service, @government, @public sector | Policy officer, Administrative assistant
 op kantoor, @kantoor, secretarieel werk | Administratief medewerker, Secretaresse
@@ -256,10 +258,10 @@ onderzoek doen, @wetenschap, wetenschappelijk onderzoek | Onderzoeker, Promovend
 promoveren | Promovendus
 @research, doing research, @science | Researcher, PhD candidate
 @phd | PhD candidate
-met taal, met talen, vertalen, @taal | Vertaler, Tekstschrijver
+met taal, met talen, met mijn talen, mijn talen gebruiken, vertalen, @taal | Vertaler, Tekstschrijver
 @journalistiek, @media | Journalist, Socialmediamanager
 @journalism | Journalist
-with languages, @languages, translating, translation | Translator, Copywriter
+with languages, with my languages, use my languages, using my languages, @languages, translating, translation | Translator, Copywriter
 met bloemen, @bloemen | Bloemist
 met psychologie, @psychologie, @psychology | Psycholoog
 @biologie, @biology | Bioloog
@@ -285,7 +287,7 @@ taxi rijden, taxi, op de taxi | Taxichauffeur
 taxi driving, driving a taxi | Taxi driver
 op de fiets bezorgen, bezorgen op de fiets, bezorgen, maaltijden bezorgen, eten bezorgen | Bezorger
 food delivery, delivering food, by bike | Delivery driver
-op een schip, op een boot, varen, binnenvaart | Matroos, Schipper
+op een schip, op een boot, met schepen, met boten, varen, binnenvaart | Matroos, Schipper
 on a ship, on a boat, sailing | Sailor, Skipper
 in een bibliotheek, in de bibliotheek, met boeken, @boeken | Bibliotheekmedewerker
 in a library, @library, with books, @books | Library assistant, Librarian

@@ -72,11 +72,16 @@ const inWeekend = new RegExp(
   'iu',
 );
 
+/** "Zaterdagbaan": a job called after its days has no more of them. */
+const calledAfterDays =
+  /(?<!\p{L})(?:(?<day>(?:zaterdag|zondag)(?:baan(?:tje)?|hulp|werk)|saturday jobs?|sunday jobs?)|weekend(?:baan(?:tje)?|hulp|werk|\s+jobs?))(?!\p{L})/iu;
+
 /** "Alleen zaterdag", "weekends only": so many days; that it is then is a wish of its own. */
 const onlyWeekend = (rest: Remainder): Hours | null => {
-  const said = inWeekend.exec(rest.text)?.groups;
-  if (!said) return null;
-  const most = (said['one'] ?? said['last']) ? hoursOfDay : 2 * hoursOfDay;
+  const [said, called] = [inWeekend.exec(rest.text), calledAfterDays.exec(rest.text)];
+  if (!said && !called) return null;
+  const isOneDay = said?.groups?.['one'] ?? said?.groups?.['last'] ?? (said ? undefined : called?.groups?.['day']);
+  const most = isOneDay ? hoursOfDay : 2 * hoursOfDay;
   return { least: 1, most };
 };
 
@@ -185,7 +190,7 @@ const travelPattern = new RegExp(
     `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|in (?:mijn|de) (?:omgeving|regio)(?: van)?|om de hoek|lokaal(?=\\s+werk|\\s*[.,!?]*$)|niet (?:te )?ver (?:van|weg van)|close (?:to|by)|near(?: me| by)?|nearby|around here|local(?=\\s+(?:work|jobs?|vacancies)|\\s*[.,!?]*$)|in my area|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+|de\\s+|het\\s+|the\\s+)?(?:huis|thuis|home|school|opvang|kinderopvang|daycare|nursery))?`,
     `${start}(?:no|geen|not)\\s+(?:commute|travel(?:ling)?|reistijd|reis)\\s+(?:longer|more|over|langer|meer)\\s+(?:than\\s+|dan\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km)`,
     `${start}(?:by|with|met|via|per)\\s+(?:het\\s+|the\\s+)?(?:public transport|openbaar vervoer|ov)`,
-    `${start}(?:bereikbaar met (?:de |het )?(?:ov|openbaar vervoer|bus|trein|tram|metro|fiets)|(?:wel |ik heb |heb )?(?:een |mijn )?(?:fiets|e-?bike|scooter|brommer)(?=\\s*[.,!?]*$)(?<=(?:wel|heb|een|mijn) (?:een |mijn )?\\S+)|(?:met|per) (?:de|het|mijn) (?:bus|trein|tram|metro|fiets|e-?bike|scooter|auto)(?=\\s*[.,!?]*$)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|(?:fiets|loop)afstand(?: van)?|lopend bereikbaar|op fietsafstand|(?:bike|biking|cycling|bicycle) distance|(?:bus|trein|train|tram|metro|ov|fiets) (?:naar|to) (?:het |mijn |my )?(?:werk|work)|walking distance|op loopafstand)`,
+    `${start}(?:bereikbaar met (?:de |het )?(?:ov|openbaar vervoer|bus|trein|tram|metro|fiets)|(?:wel |ik heb |heb )?(?:een |mijn )?(?:fiets|e-?bike|scooter|brommer)(?=\\s*[.,!?]*$)(?<=(?:wel|heb|een|mijn) (?:een |mijn )?\\S+)|(?:met|per) (?:de|het|mijn) (?:bus|trein|tram|metro|fiets|e-?bike|scooter|auto)(?=\\s*[.,!?]*$)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|(?:fiets|loop)afstand(?: van)?|lopend bereikbaar|op fietsafstand|(?:bike|biking|cycling|bicycle) distance|(?:bus|trein|train|tram|metro|ov|fiets) (?:naar|to) (?:het |mijn |my )?(?:werk|work)|walking distance|(?:op )?loopafstand)(?:\\s+(?:from|of|van|to)\\s+(?:(?:het|the|my|mijn|de)\\s+)?(?:station|centrum|centre|huis|home))?`,
   ]
     .map((each) => `${each}${end}`)
     .join('|'),

@@ -122,6 +122,7 @@ const about = [
   "(?:(?:i|we)\\s+(?:now\\s+)?live|(?:i am|i['’]?m|we are)\\s+living|(?:ik|wij|we)\\s+(?:woon|wonen))(?:\\s+(?:nu|now))?(?:\\s+(?:in|near|bij))?",
   'ex[- ](?:military|army|navy|police|soldier|militair|defensie|politie(?:agent)?)|(?:army |navy |military )?veteran|veteraan',
   '(?:na|after) (?:een |mijn |a |my )?(?:burn-?out|ziekte|scheiding|verlof|illness|divorce|maternity leave|ouderschapsverlof|zwangerschap(?:sverlof)?)',
+  "(?:ik\\s+)?leer (?:heel |erg |vrij )?(?:snel|makkelijk|vlot)|(?:(?:i['’]?m|i am) )?(?:an? )?(?:quick|fast) learner|i learn (?:very )?(?:fast|quickly)",
   '(?:tot (?:aan )?(?:mijn )?pensioen|until (?:my |i )?(?:pension|retire(?:ment)?))',
   '(?:(?:met|door|bij|na|vanwege|with|after|due to|because of|past bij|fits?) (?:mijn|my)|ik heb(?: een)?|i have(?: an?)?) (?:autisme?|autism|adhd|add|asperger|dyslexi[ae]|burn-?out|depressi(?:e|on)|hernia|reuma|diabetes|epilepsi[e|y]|ptss|ptsd|(?:slechte |zwakke |bad )?(?:rug|back|knie|knee|schouder|shoulder|hart|heart|long|lung)(?:\\s*(?:klachten|problemen|pijn|pain|problems?|issues?|trouble))?|beperking|handicap|disability|ziekte|illness)',
 ].map((words) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu'));

@@ -1,5 +1,6 @@
 import type { Flag } from '@tandem/domain/preferences';
 import { readText } from '../text/terms';
+import type { Hours } from './amounts';
 import type { Remainder } from './remainder';
 
 const halfHours = 'een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\\d{1,2}';
@@ -66,6 +67,28 @@ const nameOf = (from: number, to: number): keyof typeof names | null => {
   if (from >= 8 && to <= 15.5) return 'school';
   if (from >= 12 && to <= 18.5) return 'afternoon';
   return from >= 7 && to <= 18.5 ? 'office' : null;
+};
+
+const few: Readonly<Record<string, number>> = { een: 1, één: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4, vijf: 5, five: 5 }; // prettier-ignore
+const halfDays = new RegExp(
+  `(?<![\\p{L}\\d.,])(?<count>[1-5]|${Object.keys(few).join('|')})(?:\\s*(?:-|à|a|of|or|tot|to)\\s*(?<most>[1-5]|${Object.keys(few).join('|')}))?\\s*(?<part>ochtend(?:en)?|middag(?:en)?|avond(?:en)?|dagde(?:el|len)|halve\\s+dag(?:en)?|mornings?|afternoons?|evenings?|half\\s+days?)(?:\\s+(?:per|in de|a|each)\\s+week)?(?!\\p{L})(?!\\s+(?:vrij|off|free|thuis|at home|from home))`,
+  'giu',
+);
+const hoursOfHalf = 4;
+const isOfDay = /ochtend|middag|avond|morning|afternoon|evening/iu;
+
+/** "3 ochtenden", "two evenings a week": how many hours, and when. */
+export const readHalfDays = (rest: Remainder): { hours: Hours | null; flags: Flag[] } => {
+  const read = rest.take('hours', halfDays, ({ groups }) => {
+    const of = (written: string): number => hoursOfHalf * (few[written.toLowerCase()] ?? Number(written));
+    const [first = '', part = ''] = [groups?.['count'], groups?.['part']];
+    const flags = isOfDay.test(part) ? [{ value: part.toLowerCase(), dealbreaker: false }] : [];
+    return { hours: { least: of(first), most: of(groups?.['most'] ?? first) }, flags };
+  });
+  // "Twee ochtenden en een middag" are three; of those put with "or" the first counts.
+  const counted = /\s(?:of|or)\s/iu.test(rest.text) ? read.slice(0, 1) : read;
+  const sum = (end: keyof Hours): number => counted.reduce((all, { hours }) => all + hours[end], 0);
+  return { hours: read.length > 0 ? { least: sum('least'), most: sum('most') } : null, flags: read.flatMap(({ flags }) => flags) };
 };
 
 const noon = 12;

@@ -11,7 +11,7 @@ const names: readonly (readonly [name: string, words: string])[] = Object.entrie
 /** Ways to say that one language is all that will do. */
 const only = (language: string): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:(?:i |ik )?(?:speaks? |spreekt? )?(?:only|alleen|just|enkel)(?: maar)?(?: speaks?)? (?:${language})|(?:i )?speaks? (?:${language}) only|(?:${language})(?:(?:,? |-)?(?:sprekende?)|(?:,? |-)(?:only|speaking)))(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:i |ik )?(?:speaks? |spreekt? )?(?:only|alleen|just|enkel)(?: maar)?(?: speaks?)? (?:${language})|(?:i )?speaks? (?:${language}) only|(?:${language})(?:(?:,? |-)?(?:sprekende?)|(?:,? |-)(?:only|speaking))|for (?:${language})[ -]speakers?(?: only)?)(?!\\p{L})`,
     'giu',
   );
 /** Ways to say that a language is one too many. */

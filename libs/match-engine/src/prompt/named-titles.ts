@@ -5,6 +5,7 @@ import { plainSkillByName } from '@tandem/taxonomy/skills';
 import { seniorityOf } from '../levels/seniority';
 import { stopwords } from '../text/stopwords';
 import type { Remainder } from './remainder';
+import { phrasesIn } from './phrases';
 import { isWord } from './spelling';
 
 const longestTitle = 5;
@@ -84,10 +85,35 @@ const leads = /^(?:team[ -]?lead(?:er)?|shift[ -]?lead(?:er)?|supervisor|teamlei
 /** What a field may come behind without a word between: "leidinggevende horeca". */
 const ofField = /^\s+(?:(?:in|bij|at|van|of)\s+)?(?:(?:de|het|the)\s+)?(?<field>\p{L}[\p{L}&-]*)/u;
 
+/** Who leads a team, and is no manager. */
+const ofTeam = /^(?:(?:team|shift)[ -]?lead(?:er)?|teamleider|ploegleider)$/iu;
+/** A thing that work is done with or in ("keuken", "warehouse"): who leads there is called after it, whether or not a dictionary has it. */
+const isPlaceOfWork = (field: string): boolean => phrasesIn(field).some(({ start, end }) => start === 0 && end === field.length);
+
 const namesWith = (who: string, field: string): string[] =>
   leads.test(who)
     ? [`${field} ${who}`, `${who} ${field}`, `teamleider ${field}`, `${field} supervisor`, `${field} manager`, `${field}manager`]
     : [`${field} ${who}`, `${field}${who}`];
+
+const ranked = /(?<!\p{L})(assistent|assistant|adjunct|deputy|plaatsvervangend|junior|senior)\s+$/iu;
+
+/** "Teamleider logistiek" leads a team though the dictionary has but its manager, and "manager keuken" is no cook. */
+const titleWith = (who: string, field: string): string | undefined => {
+  const listed = namesWith(who, field).filter((name) => occupationNamed(name));
+  const otherLevel = ofTeam.test(who) ? /manager$/iu : /^manager$/iu.test(who) ? /teamleider|supervisor/iu : null;
+  const fitting = listed.find((name) => !otherLevel?.test(name));
+  return fitting ?? (leads.test(who) && (listed.length > 0 || isPlaceOfWork(field)) ? `${who} ${field}` : undefined);
+};
+
+const fieldBefore = /(?<field>\p{L}{3,})\s+$/u;
+/** "Warehouse team leader", which no dictionary has. */
+const withFieldBefore = (rest: Remainder, from: Token, to: Token): Named | null => {
+  const who = written(rest, from, to);
+  const field = ofTeam.test(who) ? fieldBefore.exec(rest.left.slice(0, from.start)) : null;
+  const title = `${field?.groups?.['field'] ?? ''} ${who}`;
+  if (!field || occupationNamed(title) || !isPlaceOfWork(field.groups?.['field'] ?? '')) return null;
+  return { title, start: from.start - field[0].length, end: to.end };
+};
 
 /** "Manager in retail" is a retail manager: what names no work by itself does so with where it is done. */
 const withField = (rest: Remainder, from: Token, to: Token): Named | null => {
@@ -96,8 +122,10 @@ const withField = (rest: Remainder, from: Token, to: Token): Named | null => {
   const said = isLead || notTitles.has(who.toLowerCase()) ? (isLead ? ofField : within).exec(rest.left.slice(to.end)) : null;
   const field = said?.groups?.['field'];
   if (!said || !field) return null;
-  const title = namesWith(who, field).find((name) => occupationNamed(name));
-  return title ? { title, start: from.start, end: to.end + said[0].length } : null;
+  const title = titleWith(who, field);
+  // "Assistant manager retail": how far along somebody is stands before it.
+  const [before = '', rank = ''] = isLead ? (ranked.exec(rest.left.slice(0, from.start)) ?? []) : [];
+  return title ? { title: `${rank ? `${rank} ` : ''}${title}`, start: from.start - before.length, end: to.end + said[0].length } : null;
 };
 
 const listedAt = (rest: Remainder, tokens: readonly Token[], at: number): { named: Named; words: number } | null => {
@@ -118,7 +146,7 @@ const listedAt = (rest: Remainder, tokens: readonly Token[], at: number): { name
 const fieldAt = (rest: Remainder, tokens: readonly Token[], at: number): { named: Named; words: number } | null => {
   for (const count of [2, 1]) {
     const [from, to] = [tokens[at], tokens[at + count - 1]];
-    const named = from && to ? withField(rest, from, to) : null;
+    const named = from && to ? (withField(rest, from, to) ?? withFieldBefore(rest, from, to)) : null;
     if (named) return { named, words: tokens.slice(at).filter(({ start }) => start < named.end).length };
   }
   return null;
@@ -131,6 +159,8 @@ const listedTitles = (rest: Remainder): Named[] => {
     const inField = fieldAt(rest, tokens, at);
     const title = inField ?? listedAt(rest, tokens, at);
     if (!title) continue;
+    // "Security team leader": what named work by itself was said of who leads it.
+    while ((found.at(-1)?.end ?? 0) > title.named.start) found.pop();
     found.push(title.named);
     at += title.words - 1;
   }

@@ -7,7 +7,7 @@ import type { Remainder } from './remainder';
 
 /** How people speak of any work at all. */
 export const vague = new Set(
-  `first eerste goed goede mooie echt echte best beste better paid betaald betaalde direct snel fast ok anything anybody iedereen alles overstap
+  `first eerste blijven blijf stoppen stop gestopt opbouwen opbouw uitbreiden willing bereid learner leergierig goed goede mooie echt echte best beste better paid betaald betaalde direct snel fast ok anything anybody iedereen alles overstap
   overstappen switch leren learn moeilijk moeilijke difficult makkelijk makkelijke easy home thuis start quick weg naast ex former voormalig
   voormalige eenvoudig eenvoudige simpel simpele simple nieuws uitdaging uitdagingen challenge challenges pay loon fun leuks leuk leuke
   interessant interessante interesting available beschikbaar beschikbare openstaande current huidige actuele soort kind some any idee idea

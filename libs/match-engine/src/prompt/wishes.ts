@@ -35,7 +35,7 @@ const negation = new RegExp(
 );
 /** A new thought begins here, to which the negation does not reach. */
 const turn =
-  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|ivm|in verband met|na|after|however|though|graag|please|pls|plz|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang|than|dan)(?!\p{L})/iu;
+  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|ivm|in verband met|na|after|however|though|graag|please|pls|plz|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang|than|dan|\p{L}*schaal \d+|fwg \d+|scale \d+)(?!\p{L})/iu;
 /** "In front of a class", "lots of": the English word, which is no "or". */
 const notOr = '(?<!(?:front|kind|sort|type|lots?|out|part|top|side|full|plenty|piles?)\\s)';
 const joint = new RegExp(`${notOr}(?<!\\p{L})(?:or|of|nor|noch|and|en)(?!\\p{L})`, 'giu');
@@ -45,6 +45,12 @@ const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).le
 /** Whether words name something that nobody asks for; its opposite ("vast contract" of what is temporary) is what people do ask for. */
 export const isUnwelcome = (text: string): boolean =>
   findWishes(text).some(({ concept, isDenied }) => !isDenied && unwelcome.has(conceptRows[concept]?.key ?? ''));
+
+/** "Geen weekend, dagploeg of 2 ploegen": what people ask for begins what is wanted. */
+const beginsWelcome = (text: string): boolean => {
+  const [first] = findWishes(text).toSorted((one, other) => one.start - other.start);
+  return first !== undefined && (first.isDenied || !unwelcome.has(conceptRows[first.concept]?.key ?? ''));
+};
 
 /** Things somebody may have, of which a job may ask that he has them: no more than these is meant by "no". */
 const possession =
@@ -88,7 +94,7 @@ const reachOf = (after: string): number => {
       !isFirst &&
       (/^\s*(?:iets|something|anything)\s/iu.test(part) ||
         wordCount(part) > longestItem ||
-        !(isUnwelcome(part) || /^\s*(?:or|of|nor|noch|geen|no)\s/iu.test(part)))
+        !((isUnwelcome(part) && !beginsWelcome(part)) || /^\s*(?:or|of|nor|noch|geen|no)\s/iu.test(part)))
     )
       break;
     const joints = [...part.matchAll(joint)];
@@ -266,7 +272,8 @@ const refuses = /(?<!\p{L})(?:geen|no|not|niet|without|zonder)\s+$/iu;
 
 const weekday = '(?:maandag|dinsdag|woensdag|donderdag|vrijdag|monday|tuesday|wednesday|thursday|friday)(?:s|en)?(?:middag|ochtend|avond|\\s+(?:afternoon|morning|evening)s?)?(?:s|en)?'; // prettier-ignore
 const weekdays = `${weekday}(?:\\s*(?:,|en|and|of|or|&)\\s*${weekday})*`;
-const dayOff = new RegExp(`(?<!\\p{L})(?:(?:elke|iedere|every|op|on|de)\\s+)*(?:(?<days>${weekdays})\\s+(?:vrij|off|free)|(?:vrij|off|free)\\s+(?:op|on)\\s+(?<on>${weekdays}))(?!\\p{L})`, 'giu'); // prettier-ignore
+const often = '(?:(?:altijd|graag|(?:het )?liefst|liever|gewoon|steeds|always|ideally|preferably|wil ik|moet ik|i want|i need)\\s+){0,2}';
+const dayOff = new RegExp(`(?<!\\p{L})(?:(?:elke|iedere|every|op|on|de)\\s+)*(?:(?<days>${weekdays})\\s+${often}(?:vrij|off|free)|(?:vrij|off|free)\\s+(?:op|on)\\s+(?<on>${weekdays}))(?!\\p{L})`, 'giu'); // prettier-ignore
 
 /** "Woensdag vrij", "Fridays off": days on which somebody would rather not work. They are no days of his hours. */
 export const readDaysOff = (rest: Remainder): Flag[] =>
@@ -276,16 +283,21 @@ export const readDaysOff = (rest: Remainder): Flag[] =>
     return days.map((value) => ({ value, dealbreaker: false }));
   });
 
+/** "Fulltime, vast, Zwolle": alone between marks it is said of the contract. */
+const bareContract = /(?<=(?:^|[,;.\u0001])\s*)(?:vast|permanent)(?=\s*(?:[,;.]|$))/giu;
+
 /** Wishes the engine knows ("rustig", "small team", "company car"), each as a green flag in the words of the sentence. */
 export const readWanted = (rest: Remainder): Flag[] => {
   readBorne(rest);
+  const contract = rest.take('wish', bareContract, ([said]): Flag => ({ value: /^v/iu.test(said) ? 'vast contract' : 'permanent contract', dealbreaker: false })); // prettier-ignore
   const flags = new Map<number, Flag>();
-  for (const { concept, start, end } of findWishes(rest.left)) {
+  // Of two that begin at one word the longer says what is meant: "doordeweeks thuis" is no "doordeweeks".
+  for (const { concept, start, end } of findWishes(rest.left).toSorted((one, other) => one.start - other.start || other.end - one.end)) {
     if (!rest.isFree(start, end) || notWishes.has(conceptRows[concept]?.key ?? '')) continue;
     const { value = rest.text.slice(start, end), dealbreaker = false } = flags.get(concept) ?? {};
     const asked = must.exec(rest.left.slice(end))?.[0].length ?? 0;
     flags.set(concept, { value, dealbreaker: dealbreaker || asked > 0 || isCondition(rest, start, end) });
     rest.claim('wish', start, end + asked);
   }
-  return [...flags.values()];
+  return [...contract, ...flags.values()];
 };

@@ -10,8 +10,8 @@ const anyEmployer =
 /** "NameAbi JinaduEmail address": a form whose labels and values have run together. */
 const isGlued = (value: string): boolean => /\p{Ll}{2}\p{Lu}\p{Ll}.*\p{Ll}{2}\p{Lu}\p{Ll}/u.test(value) && value.includes(' ');
 
-/** Whether it may be what somebody is called at all. */
-export const isName = (value: string): boolean =>
+/** Whether it may be what somebody is called at all; under a label a name may begin with any word: "Nederlandse Spoorwegen". */
+export const isName = (value: string, isTold = false): boolean =>
   value.length >= 2 &&
   value.length <= 70 &&
   /\p{L}/u.test(value) &&
@@ -21,5 +21,5 @@ export const isName = (value: string): boolean =>
   !noCompany.test(value) &&
   !anyEmployer.test(value) &&
   !isGlued(value) &&
-  !noCompany.test(value.split(' ')[0] ?? '') &&
+  (isTold || !noCompany.test(value.split(' ')[0] ?? '')) &&
   headingKind(value) === null;

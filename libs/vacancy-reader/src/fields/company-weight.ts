@@ -23,7 +23,8 @@ export const weigh = (candidates: Candidate[], text: string, isTold: (candidate:
   // A text names SAP for what it makes; who is told to be the employer is that all the same.
   // "Defensie zoekt matrozen" begins with who asks, whatever else the word names.
   const asksFirst = ({ at, score }: Candidate) => at === 0 && score > leastAsking;
-  const isEmployer = (each: Candidate) => isName(each.value) && (isTold(each) || asksFirst(each) || skillByName(each.value) === undefined);
+  const isEmployer = (each: Candidate) =>
+    isName(each.value, isTold(each)) && (isTold(each) || asksFirst(each) || skillByName(each.value) === undefined);
   for (const candidate of candidates.filter(isEmployer)) {
     const key = fold(candidate.value).replace(/\W*\b(?:b\.?v|n\.?v|bvba|ltd)\b\W*$/, '');
     const present = byName.get(key);

@@ -77,6 +77,8 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
       'gu',
     ),
   ],
+  // "GroenWerk, Harselaarseweg 20, Barneveld": who is to be found at an address.
+  [2, new RegExp(`(?:^|[.!?\\n]\\s*)${name},\\s+\\p{Lu}[\\p{L}.' -]{3,40}\\s\\d{1,4}[a-z]?,\\s+(?:\\d{4} ?[A-Z]{2},?\\s+)?\\p{Lu}`, 'gu')],
   [2.2, new RegExp(`\\bzoek(?:t|en)\\s+${name}\\s+(?:een|naar|per|voor)\\b`, 'gu')],
   [2.6, new RegExp(`(?:^|[.!?\\n]\\s*)${name}\\s+is (?:proud to be )?an? equal[ -]opportunity`, 'gu')],
   [2.6, new RegExp(`(?:\\b[Ww]ie (?:is|zijn)|\\b[Ww]ho (?:is|are))\\s+${name}(?=\\s*\\?)`, 'gu')],

@@ -23,7 +23,7 @@ const years: readonly RegExp[] = [
   ),
   // "3 years or more with dairy cows", "Two years in a similar role": a demand that begins with them.
   new RegExp(
-    `(?<=^|\\n)(?:at least |minimum (?:of )?|minimaal |minstens |ten minste )?${number}(?: ?\\+)? (jaar|years?)(?: or more| of meer)? (?:with|as|in|working|als|werkzaam)\\b(?! (?:a row|bezit|our|dienst)\\b)`,
+    `(?<=^|\\n)(?:at least |minimum (?:of )?|minimaal |minstens |ten minste )?${number}(?: ?\\+| ?(?:[-–]|to|tot) ?\\d{1,2})? (jaar|years?)(?: or more| of meer)? (?:with|as|in|working|als|werkzaam)\\b(?! (?:a row|bezit|our|dienst)\\b)`,
     'g',
   ),
   new RegExp(`(?<=^|\\n)(?:at least )?${number} or more (years?) (?:with|as|in|of|working)\\b`, 'g'),
@@ -44,6 +44,15 @@ const ofWork = new RegExp(
 const notAsked =
   /(?:jaar|jaren) (?:in (?:het )?bezit van )?(?:een |je |het )?(?:geldige? )?(?:auto)?rijbewijs|years? (?:of )?(?:holding )?(?:a |your )?(?:full |clean |valid )*driving licen|history over the past|afgelopen|wij hebben|we have|bestaat|al ruim|(?:dankzij|met) (?:ruim|meer dan|al)|thanks to|more than \d+ years of (?:history|service)|maximum van|max\.? |beperkte ervaring \( ?<|< ?$/;
 
+const halfSaid = /\s(?:of|in|with|as|for|working|als|met|bij|op|aan|werkzaam)$/;
+const longestSaid = 80;
+/** "Five years of", with what they are spent with where that is short: people read it. */
+const saidOfYears = (matched: string, clause: string): string => {
+  if (!halfSaid.test(matched)) return matched;
+  const whole = (clause.split(/[.!?](?:\s|$)/, 1)[0] ?? '').trimEnd();
+  return whole.length > matched.length && whole.length <= longestSaid ? whole : matched.replace(halfSaid, '');
+};
+
 /** The years of work that are asked. Of a range the lower end counts, of several demands the first. */
 export const readExperienceYears = ({ document, sections }: Clues): Found<number> | null => {
   const text = fold(document.text);
@@ -63,7 +72,7 @@ export const readExperienceYears = ({ document, sections }: Clues): Found<number
     // "0 tot 3 jaar ervaring": none is asked, whatever is said further on.
     if (count === 0) return null;
     if (count > 0 && count <= 20 && !notAsked.test(around))
-      return { value: count, confidence: 0.85, span: spanAt(0, match.index, match[0].length) };
+      return { value: count, confidence: 0.85, span: spanAt(0, match.index, saidOfYears(match[0], clause).length) };
   }
   return null;
 };
@@ -130,14 +139,18 @@ export const readLanguages = ({ sections }: Clues): Found<string>[] => {
       else if (levelled.test(fold(block.text)))
         for (const part of sentences(block.text, block.start)) if (spoken.test(fold(part.text))) add(part, 0.85);
       if (!isList)
-        for (const part of sentences(block.text, block.start)) if (spoken.test(fold(part.text)) && part.text.length < 400) add(part, 0.8);
+        for (const part of sentences(block.text, block.start)) {
+          // "English or Dutch; German is a must".
+          const isNamed = section.kind === 'requirements' && isOnlyLanguages(part.text);
+          if ((isNamed || spoken.test(fold(part.text))) && part.text.length < 400) add(part, 0.8);
+        }
     }
   }
   return [...found.values()];
 };
 
 const phrase =
-  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:diploma )?(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d(?: ?[/-] ?\d)?(?!\d)| ?\(\d\))?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-? ?niveau|niveau(?: ?\d(?: ?[/-] ?\d)?(?!\d))?|opleiding|diploma(?: (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|in|op|van|voor|met|dat|die)\b)\p{L}{5,})?|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|(?:four-year )?high school diploma|(?:mpharm|beng|meng|llb|bvsc|ba|ma)(?: \(?hons\)?)? degree|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|(?:een |a )?(?:afgeronde |completed )?(?:master|bachelor) (?!en\b|of\b|or\b|and\b|thesis|class|data\b|in\b|met\b|is\b)\p{L}{5,}(?: (?!en\b|of\b|met\b|is\b)\p{L}{4,})?|baccalaureate degree(?: from an accredited college)?|(?:btec|nvq|qcf|svq|rqf|qqi|fetac)\s?(?:\/\s?(?:nvq|qcf|svq|rqf) )?(?:level )?\d(?: in [\w &]{3,50})?|level \d (?:diploma|certificate|award|qualification|food (?:safety|hygiene))(?: in [\w &]{3,50})?|pabo(?:-?\s?diploma)?|gcses?(?: (?:in )?[a-z]{4,}(?:(?:,| and| &) [a-z]{4,})*)?(?: (?:at )?(?:grade|level) [a-c4-9](?:[/-][a-c4-9])?(?: or (?:above|higher|equivalent))?)?|qts|pgce|(?:aat|acca|aca|cima|cipd)(?: level \d)?(?:[- ]qualified| qualification)?(?: or (?:aat|acca|aca|cima|cipd)(?: qualified)?)?|a[12] (?:diploma )?(?!en\b|of\b|niveau\b)\p{L}{6,}|gepromoveerd(?: (?:in|op) (?!je\b)[\p{L} ]{4,40})?|time[- ]served(?: apprentice\w*)?(?: or equivalent)?|(?:completed |recognised )?apprenticeship(?: in [\w &]{3,40})?|getuigschrift (?:van )?(?:het )?(?:hoger |lager )?(?:secundair|middelbaar|beroeps)\s?onderwijs|(?:hoger|algemeen) secundair onderwijs|(?:university|college|engineering|technical|nursing|law|science|business|teaching|honou?rs|associate'?s?) degree(?: in [\w &,]{3,50})?|(?:(?:eerste|tweede|derde)graads (?:les|onderwijs)?|les|onderwijs)bevoegdheid(?: (?!(?:of|en|is)\b)\p{L}{4,})?|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd(?! (?:students?|candidates?)\b)|computer science undergrad \/ bs|(?:recogni[sz]ed |relevant )?qualification in (?:a |the )?[\w &,]{3,50}|afgeronde opleiding (?:(?:tot|als|in|richting) )?(?!(?:en|of|met|is|op|van|die)\b)[\p{L}\d-]+(?:(?:,| of|\/) ?\p{L}{2,5}[- ]?\d\b)*|opleiding (?:in|richting|op het gebied van) (?:de |het )?[\p{L}-]{4,}|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}][\p{L}\d]*(?: (?!niveau\b)[\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree (?:in [\w &,]{3,50}|or equivalent(?: experience| qualification)?))(?![\p{L}])/u;
+  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:diploma )?(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d(?: ?[/-] ?\d)?(?!\d)| ?\(\d\))?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-? ?niveau|niveau(?: ?\d(?: ?[/-] ?\d)?(?!\d))?|opleiding|diploma(?: (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|in|op|van|voor|met|dat|die)\b)\p{L}{5,})?|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|(?:four-year )?high school diploma|(?:mpharm|beng|meng|llb|bvsc|ba|ma)(?: \(?hons\)?)? degree|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|(?:een |a )?(?:afgeronde |completed )?(?:master|bachelor) (?!en\b|of\b|or\b|and\b|thesis|class|data\b|in\b|met\b|is\b)\p{L}{5,}(?: (?!en\b|of\b|met\b|is\b)\p{L}{4,})?|baccalaureate degree(?: from an accredited college)?|(?:btec|nvq|qcf|svq|rqf|qqi|fetac)\s?(?:\/\s?(?:nvq|qcf|svq|rqf) )?(?:level )?\d(?: in [\w &]{3,50})?|level \d (?:diploma|certificate|award|qualification|food (?:safety|hygiene))(?: in [\w &]{3,50})?|pabo(?:-?\s?diploma)?|gcses?(?: (?:in )?[a-z]{4,}(?:(?:,| and| &) [a-z]{4,})*)?(?: (?:at )?(?:grade|level) [a-c4-9](?:[/-][a-c4-9])?(?: or (?:above|higher|equivalent))?)?|qts|pgce|(?:aat|acca|aca|cima|cipd)(?: level \d)?(?:[- ]qualified| qualification)?(?: or (?:aat|acca|aca|cima|cipd)(?: qualified)?)?|a[12] (?:diploma )?(?!en\b|of\b|niveau\b)\p{L}{6,}|gepromoveerd(?: (?:in|op) (?!je\b)[\p{L} ]{4,40})?|time[- ]served(?: apprentice\w*)?(?: or equivalent)?|(?:completed |recognised )?apprenticeship(?: in [\w &]{3,40})?|(?:completed |finished |recognised )?(?:vocational )?training as an? [\w &-]{4,40}|getuigschrift (?:van )?(?:het )?(?:hoger |lager )?(?:secundair|middelbaar|beroeps)\s?onderwijs|(?:hoger|algemeen) secundair onderwijs|(?:university|college|engineering|technical|nursing|law|science|business|teaching|honou?rs|associate'?s?) degree(?: in [\w &,]{3,50})?|(?:(?:eerste|tweede|derde)graads (?:les|onderwijs)?|les|onderwijs)bevoegdheid(?: (?!(?:of|en|is)\b)\p{L}{4,})?|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd(?! (?:students?|candidates?)\b)|computer science undergrad \/ bs|(?:recogni[sz]ed |relevant )?qualification in (?:a |the )?[\w &,]{3,50}|afgeronde opleiding (?:(?:tot|als|in|richting) )?(?!(?:en|of|met|is|op|van|die)\b)[\p{L}\d-]+(?:(?:,| of|\/) ?\p{L}{2,5}[- ]?\d\b)*|opleiding (?:in|richting|op het gebied van) (?:de |het )?[\p{L}-]{4,}|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}][\p{L}\d]*(?: (?!niveau\b)[\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|an? (?:culinary|nursing|technical|vocational|professional|relevant|teaching|catering|hospitality|trade|completed) diploma(?: in [\w &]{3,50})?|degree (?:in [\w &,]{3,50}|or equivalent(?: experience| qualification)?))(?![\p{L}])/u;
 
 /** A school that speaks of its own kind asks for none: "bovenbouw havo". */
 const ofOthers =
@@ -210,7 +223,7 @@ export const readEducation = ({ sections }: Clues): Found<string>[] => {
           !isAboutYears(part.text)
         )
           add(part.text, part.start, 0.85);
-        else if (isAboutEducation(part.text) || kind === 'requirements')
+        else if (isAboutEducation(part.text) || isAboutEducation(clauseAt(part.text, match.index)) || kind === 'requirements')
           add(part.text.slice(match.index, match.index + match.length).trim(), part.start + match.index, 0.7);
       }
     }

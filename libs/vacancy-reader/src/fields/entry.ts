@@ -2,13 +2,13 @@ import { educationTypeOf } from '@tandem/taxonomy/education';
 import { fold } from '../text/fold';
 
 const educationWords =
-  /\b(?:\w*opleiding|diploma|bachelor|master|degree|graduate|undergrad|hbo|mbo ?\d?|wo|vmbo|havo|vwo|bsc|msc|phd|hnc|hnd|nvq|qcf|btec|pabo\w*|qts|pgce|aat|acca|cima|cipd|a[12] \w{6,}|gepromoveerd|time[- ]served|apprentice(?:ship)?|\w+bevoegdheid|getuigschrift|secundair onderwijs|universitair|academisch|student\w*|studeert|afgestudeerd|studie|denkniveau|gcse|qualification in|qqi|fetac|svq|(?:eerste|tweede|derde)graads \w*bevoegdheid|level \d (?:diploma|certificate|award|qualification|food))\b/;
+  /\b(?:\w*opleiding|\w*diploma|training as an?|bachelor|master|degree|graduate|undergrad|hbo|mbo ?\d?|wo|vmbo|havo|vwo|bsc|msc|phd|hnc|hnd|nvq|qcf|btec|pabo\w*|qts|pgce|aat|acca|cima|cipd|a[12] \w{6,}|gepromoveerd|time[- ]served|apprentice(?:ship)?|\w+bevoegdheid|getuigschrift|secundair onderwijs|universitair|academisch|student\w*|studeert|afgestudeerd|studie|denkniveau|gcse|qualification in|qqi|fetac|svq|(?:eerste|tweede|derde)graads \w*bevoegdheid|level \d (?:diploma|certificate|award|qualification|food))\b/;
 const yearsOfExperience =
-  /^(?:at least |minimum |minimaal |minstens )?(?:\d+|een|twee|drie|vier|vijf|an?|one|two|three|four|five)(?: ?\+| or more| of meer)? (?:jaar|years?)(?: or more| of meer)? (?:with|as|in|als|working)\b|^(?:at least )?(?:\d+|two|three|four|five) years of\b|\b\d+ ?\+ ?(?:jaar|jaren|years?|yrs)\b|\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b[^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)/;
+  /^(?:at least |minimum |minimaal |minstens )?(?:\d+|een|twee|drie|vier|vijf|an?|one|two|three|four|five)(?: ?\+| or more| of meer| ?(?:[-–]|to|tot) ?\d{1,2})? (?:jaar|years?)(?: or more| of meer)? (?:with|as|in|als|working)\b|^(?:at least )?(?:\d+|two|three|four|five) years of\b|\b\d+ ?\+ ?(?:jaar|jaren|years?|yrs)\b|\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b[^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)/;
 const languageWords =
-  /\b(?:nederlands\w*|engels\w*|frans\w*|duits\w*|spaans\w*|italiaans\w*|pools\w*|dutch|english|french|german|danish|spanish|italian|polish)\b/;
+  /\b(?:nederlands\w*|engels\w*|frans\w*|duits\w*|spaans\w*|italiaans\w*|pools\w*|fries|arabisch|farsi|turks|hindi|russisch|oekraiens|roemeens|bulgaars|portugees|dutch|english|french|german|danish|spanish|italian|polish|frisian|arabic|turkish|russian|ukrainian|romanian|bulgarian|portuguese)\b/;
 const languageCue =
-  /\b(?:taal|talen|talenkennis|spreek\w*|begrijp\w*|verstaat?|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift|fluent\w*|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van|kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|handig|een pre|een plus|a plus|goed|goede|good|strong|excellent|uitstekende?)\b/;
+  /\b(?:taal|talen|talenkennis|spreek\w*|begrijp\w*|verstaat?|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift|fluen(?:t|c)\w*|[abc][12]|level|niveau|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van|kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|handig|helps?|een pre|een plus|a plus|goed|goede|good|strong|excellent|uitstekende?)\b/;
 
 const words = (text: string): number => text.split(/\s+/).length;
 
@@ -20,13 +20,18 @@ const wednesday = new RegExp(
 /** Folded words with Wednesdays blank: "ma/wo" names no university. */
 export const withoutDays = (folded: string): string => folded.replace(wednesday, (days) => ' '.repeat(days.length));
 
+/** "Ideaal naast je studie": who may come, and no schooling that is asked. */
+const besideStudy =
+  /\b(?:naast (?:je|de|een|jouw) (?:studie|opleiding|school)|(?:beside|alongside|next to) (?:your|a) (?:stud|degree|school))/;
+
 /** Whether an entry of a list asks for a diploma and for little else. */
 export const isAboutEducation = (entry: string): boolean => {
   const folded = withoutDays(fold(entry));
   return (
     (educationWords.test(folded) || (educationTypeOf(entry) !== null && /niveau|level/.test(folded))) &&
     words(entry) <= 22 &&
-    !/trainingen|training\b/.test(folded)
+    !/trainingen|training\b(?! as an? )/.test(folded) &&
+    !besideStudy.test(folded)
   );
 };
 
@@ -77,12 +82,17 @@ const withoutOther = (entry: string): string =>
 
 /** Whether an entry is welcome and not asked for. */
 export const isWish = (entry: string): boolean =>
-  /^bonus\b|\b(?:een pre|een plus|een troef|pre\b|pluspunt|mooi meegenomen|is handig$|is a plus|are a plus|would be (?:a plus|an advantage|beneficial)|an advantage|nice to have|optional|preferably|(?:is |are )?preferred|bij voorkeur|wenselijk|desirable|niet vereist)\b/.test(
+  /^bonus\b|\b(?:een pre|een plus|een troef|pre\b|pluspunt|mooi meegenomen|is handig$|(?:is|zijn) (?:fijn|handig|prettig|leuk|welkom|meegenomen)(?=,? maar)|is a plus|are a plus|would be (?:a plus|an advantage|beneficial)|an advantage|nice to have|optional|preferably|(?:is |are )?preferred|bij voorkeur|wenselijk|desirable|niet vereist)\b/.test(
     withoutOther(fold(entry)),
   );
 
+/** "Een heftruckcertificaat is een plus, maar geen must": welcome all the same. */
+const isWelcome =
+  /\b(?:is|zijn|are|would be) (?:een |an? )?(?:pre|plus|pluspunt|troef|fijn|handig|prettig|leuk|welkom|mooi meegenomen|advantage|bonus|nice to have|welcome|helpful)\b[^.]{0,6}\b(?:maar|but)\b/;
+
 /** Whether an entry says that something need not be. */
 export const isNotAsked = (text: string): boolean =>
+  !isWelcome.test(fold(text)) &&
   /\b(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|hoeft? niet|geen (?:must|vereiste|noodzaak|ervaring)|no experience|may be substituted|not (?:needed|required|necessary))\b/i.test(
     text,
   );

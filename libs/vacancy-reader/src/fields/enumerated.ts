@@ -39,7 +39,7 @@ export const enumerated = (entry: Entry): Entry[] => {
   const isKnown =
     listed.length >= 3 && entry.text.length <= longestEntry && known >= 3 && listed.filter(isShort).length >= listed.length - 1;
   const isHalved = listed.some((part) => /-$/.test(part.text) || /^(?:vergelijkba|soortgelijk|similar|other|andere)/i.test(part.text));
-  const parts = !isHalved && (isList || isKnown || isPair) ? listed : (knownSkills(entry) ?? [entry]);
+  const parts = knownSkills(entry) ?? (!isHalved && (isList || isKnown || isPair) ? listed : [entry]);
   const isOfLast = !entry.isUnderWishes && lastAlone.test(entry.text);
   return parts.map((part) => namedIn(entry, part, isOfLast && parts.length > 1));
 };

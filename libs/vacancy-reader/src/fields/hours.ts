@@ -138,6 +138,15 @@ const fromInstead = (text: string): Found<Hours> | null => {
   return match && min >= 8 && max <= most ? found(min, max, 0.8, match) : null;
 };
 
+/** "40, part-time (32) negotiable", "40 uur, parttime vanaf 32 uur": the one, and what it may be in part. */
+const inPart =
+  /(?<![\d.,:])\b(\d{2})(?: ?(?:uur|uren|hours))?(?: per week| a week)?,? \(?(?:(?:maar|of|en|but|or|and) )?part[- ]?time (?:\((\d{2})(?: uur| hours)?\)(?= (?:is |kan |are )?(?:ook |also )?(?:mogelijk|bespreekbaar|possible|negotiable))|(?:mogelijk |bespreekbaar |possible |negotiable )?(?:vanaf|from) (\d{2})(?= ?(?:uur|hours|\))))/;
+const fromPart = (text: string): Found<Hours> | null => {
+  const match = inPart.exec(text);
+  const [max, min] = [Number(match?.[1]), Number(match?.[2] ?? match?.[3])];
+  return match && min >= 8 && min < max && max <= most ? found(min, max, 0.85, match) : null;
+};
+
 /** "4 x 9 uur", "vier keer negen uur": so many days of so many hours. */
 const times = new RegExp(
   String.raw`(?<![\d.,:])\b(\d|${Object.keys(numberWords).join('|')})(?: ?x ?| (?:keer|maal|dagen van|times|days of) )(\d{1,2}|${Object.keys(numberWords).join('|')})(?: uur| uren| hours?| hrs|u\b| per week|(?=[\n,.;)!]|$| werkweek| week))`,
@@ -237,6 +246,7 @@ const fromNotice = (notice: Notice | null, whole: string): Found<Hours> | null =
 export const readHours = ({ document, notice }: Pick<Clues, 'document' | 'notice'>): Found<Hours> | null => {
   const text = fold(document.text);
   return (
+    fromPart(text) ??
     fromLabel(text) ??
     fromRange(text) ??
     fromInstead(text) ??

@@ -18,6 +18,7 @@ import {
   isOnlyLanguages,
   isWish,
 } from './entry';
+import { knownSkills } from './known-skills';
 import type { ReadLists } from './lists';
 import { isPay } from './pay-words';
 import { workOf } from './years-in';
@@ -157,6 +158,7 @@ export const fillLists = (document: SourceDocument, sections: readonly Section[]
     : told(sections, 'requirements')
         .filter(({ text }) => !aboutCompany.test(fold(text)))
         .flatMap((part) => split(part, 'requirements'))
+        .flatMap((part) => knownSkills(part) ?? [part])
         .filter(isDemand)
         .flatMap(skillOf)
         .filter(({ text }) => lineKind(text) === null || lineKind(text) === 'requirements');

@@ -20,10 +20,15 @@ const isTail = ({ text }: Part): boolean => /-$|^(?:in|bij|als|indien|van|zoals|
 const besidePay =
   /\s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))|\s+(?:en|and|plus)\s+(?=(?:een|an?|\d{1,2}(?![\d.,])|(?:\p{L}+ )?(?:bonus|commission|tips|fooi|provisie|winstdeling)|vrije?|gratis|free|goede?|good|\p{L}+(?:vergoeding|regeling|dagen|toeslag|geld|korting|budget|premie)|training(?:en)?|opleidingen)(?![\p{L}]))/giu;
 const mostBeside = 12;
-const onBasis = /^(?:o\.?b\.?v|op basis van|based on)\b/i;
-/** "Daarnaast een laptop" is a laptop. */
+/** What says more about a pay, and is nothing besides. */
+const ofPay =
+  /^(?:(?:volgens|conform) (?:de )?cao\b|o\.?b\.?v|op basis van|based on|depending on|afhankelijk van|(?:paid|betaald|uitbetaald) (?:weekly|monthly|per week|per maand)|(?:wekelijks|weekly|monthly|maandelijks) (?:paid|betaald|uitbetaald))\b/i;
+/** "Daarnaast een laptop" is a laptop, "exclusief 14% ploegentoeslag" an allowance. */
 const withoutMore = (part: Part): Part => {
-  const lead = /^(?:daarnaast|verder|bovendien|ook|plus|in addition|also),?\s+(?=een\s|an?\s|\d)/iu.exec(part.text)?.[0].length ?? 0;
+  const lead =
+    /^(?:daarnaast|verder|bovendien|ook|plus|in addition|also|exclusief|excl\.?|exclusive of|excluding),?\s+(?=een\s|an?\s|\d)/iu.exec(
+      part.text,
+    )?.[0].length ?? 0;
   return { ...part, text: part.text.slice(lead), start: part.start + lead };
 };
 /** "Daarnaast krijg je", "We offer": what comes is given. */
@@ -35,7 +40,7 @@ const toSomebody = /\b(?:je|jij|jou|jouw|you|your|we|wij|ons|onze|our)\b/i;
 /** A sentence that names several things one gets, cut at its commas. */
 const offers = (entry: Entry): Entry[] => {
   const parts = cut(entry.text, entry.start, besidePay);
-  const others = parts.filter(({ text }) => !isPay(text) && !namesPay(text) && !onBasis.test(text));
+  const others = parts.filter(({ text }) => !isPay(text) && !namesPay(text) && !ofPay.test(text));
   const isPaid = parts.some(({ text }) => isPay(text) && !isAllowance(text));
   if (isPaid && others.length > 0 && parts.every(({ text }) => text.split(/\s+/).length <= mostBeside))
     return others.map((part) => ({ ...entry, ...withoutMore(part) }));
@@ -50,11 +55,13 @@ const offers = (entry: Entry): Entry[] => {
 };
 /** "Salaris schaal 3" names pay and nothing else. */
 const isBarePay = (text: string): boolean =>
-  /^(?:schaal|scale|fwg|grade|band)\s?\d+\w?$|^(?:volgens )?(?:de )?cao\s.*\bschaal\s?\d+\w?$/i.test(text) ||
+  /^(?:schaal|scale|fwg|grade|band)\s?\d+\w?$|^(?:(?:salaris|loon) )?(?:(?:volgens|conform) )?(?:de )?cao\s.*\bschaal\s?\d+\w?$/i.test(
+    text,
+  ) ||
   (namesPay(text) && /\b(?:schaal|scale|fwg)\b/i.test(text) && text.split(/\s+/).length <= 5);
 /** "38 uren/week" among what is offered. */
 const isBareHours =
-  /^(?:(?:een )?werkweek van )?\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|tot|to|of|or)\s*\d{1,2})?\s*(?:uur|uren|u|hours|hrs)(?:\s*(?:per|a|\/|in de|p\.?)\s*(?:week|w))?(?:,? (?:direct |meteen )?(?:vast|tijdelijk|permanent))?$/iu;
+  /^(?:een )?\d{2}-urige werkweek$|^(?:(?:een )?werkweek van )?\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|tot|to|of|or)\s*\d{1,2})?\s*(?:uur|uren|u|hours|hrs)(?:\s*(?:per|a|\/|in de|p\.?)\s*(?:week|w))?(?:,? (?:direct |meteen )?(?:vast|tijdelijk|permanent))?$/iu;
 
 /** What one gets, thing by thing. */
 export const offered = (entry: Entry): Entry[] =>

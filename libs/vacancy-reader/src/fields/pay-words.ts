@@ -15,11 +15,15 @@ const namedPay =
 const forSomething =
   /^(?:(?:up to|tot|een|an?|jaarlijks|yearly|annual)\s+)?(?:€|£|\$)\s?[\d.,]+k?(?:,-)?(?:\s+(?:a|per)\s+(?:year|month|jaar|maand)|\s+annually)?\s+(?:(?:for|voor|towards)\s+(?!(?:een |an? )?\d)(?!(?:full|part|fulltime|voltijd)(?![\p{L}]))|(?:om te|to spend|to learn|te besteden)(?![\p{L}]))/iu;
 
+/** "Housing if you need it (€120 a week)": what something costs, or is worth, in brackets behind it. */
+const costs =
+  /^(?!.*(?:salar|loon|\bpay\b|wage|verdien|earn|schaal|scale|\bfwg\b|\bcao\b|bruto|gross))\p{L}[^()\d]{6,}\((?:€|£|\$)\s?[\d.,]+[^()\d]{0,20}\)$/iu;
+
 /** Whether a text has an amount that is the pay itself, and no allowance: what stands before it, or right behind a single amount, says which. */
 export const isPay = (text: string): boolean => {
-  if (forSomething.test(text)) return false;
+  if (forSomething.test(text) || costs.test(text)) return false;
   if (namedPay.test(text)) return true;
-  const money = /(?:€|euro|\beur\b|£|\$)\s?\d|\d\s?(?:€|euro\b)|\d{3}\s(?:bruto|gross)\b/i.exec(text);
+  const money = /(?:€|euro|\beur\b|£|\$)\s?\d|\d\s?(?:€|euros?\b)|\d{3}\s(?:bruto|gross)\b/i.exec(text);
   if (!money) return false;
   const isSaid = /\b(?:bruto|gross)\w*|\d\s*(?:[-–]|tot|to|en)\s*(?:€|£|\$)?\s?\d/i.test(text);
   const after = text.slice(money.index, money.index + money[0].length + besides);

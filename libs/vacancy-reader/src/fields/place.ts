@@ -4,7 +4,7 @@ import { spanAt } from '../document/document';
 import type { Found, VacancyLanguage } from '../result';
 import type { Clues } from './clues';
 import { isTownToo, labelledPlaces, longestPlace } from './labelled-place';
-import { countryOf, isCounty } from './countries';
+import { countryOf, isCountry, isCounty } from './countries';
 import { isFirm } from './company-words';
 import { nameWords, ordinaryWords, seats } from './place-words';
 
@@ -84,6 +84,16 @@ const fromSeats = ({ document }: Clues): Candidate[] =>
       return [{ name: found.written, place: found.place, score: score - (match.index / document.text.length) * 0.6, at }];
     }),
   );
+
+/** "GroenWerk, Harselaarseweg 20, Barneveld": behind a street, without a postcode. */
+const address = new RegExp(`\\p{Lu}[\\p{L}.' -]{3,40} \\d{1,4}[a-zA-Z]?,\\s+(${nameWords})`, 'gu');
+const fromAddress = ({ document }: Clues): Candidate[] =>
+  [...document.text.matchAll(address)].flatMap((match) => {
+    const found = longestPlace(match[1] ?? '', null);
+    const street = streetIn([match[0].split(',')[0] ?? '']);
+    const at = match.index + match[0].lastIndexOf(match[1] ?? '');
+    return found && !ordinaryWords.test(found.written) ? [{ name: found.written, place: found.place, score: 1.6, at, ...street }] : [];
+  });
 
 /** Words that say, shortly before a town, that one works there. */
 const seat =
@@ -250,22 +260,30 @@ const likeliest = (candidates: readonly Candidate[]): Candidate | undefined => {
 /** What people write where a town is asked and the work has none. */
 const nowhere = /^(?:fully )?(?:remote|hybrid|hybride|thuis|thuiswerken|anywhere|worldwide)\b/i;
 
+/** The town that machines are told, with its region or in one line with a street: "Ginnekenstraat 9, Breda". */
+const townTold = (told: string): string | undefined => {
+  const parts = told.split(',').map((part) => part.trim());
+  const [first] = parts;
+  return first && streetLine.test(first) ? (parts.slice(1).find((part) => findPlace(part) !== null) ?? undefined) : first;
+};
+
 /** Where the work is. */
 export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace => {
   const { document, posting } = clues;
-  const postingCity = posting?.city?.split(',')[0]?.trim();
+  const postingCity = posting?.city ? townTold(posting.city) : undefined;
   const candidates: Candidate[] = [
     ...(postingCity ? [{ name: postingCity, place: findPlace(postingCity), score: 5, at: document.text.indexOf(postingCity) }] : []),
     ...fromNotice(clues),
     ...fromLabels(clues, postingCity !== undefined),
     ...fromListing(clues),
     ...fromPostcodes(clues),
+    ...fromAddress(clues),
     ...fromHead(clues),
     ...fromTitle(clues),
     ...fromState(clues),
     ...fromSeats(clues),
     ...fromText(clues),
-  ].filter(({ name }) => name.length >= 2 && name.length <= 40 && !nowhere.test(name));
+  ].filter(({ name }) => name.length >= 2 && name.length <= 40 && !nowhere.test(name) && !isCountry(name));
   const best = likeliest(candidates);
   const street = posting?.street ?? candidates.find((each) => each.street && each.name === best?.name)?.street ?? null;
   const country = countryOf(clues, best, language);

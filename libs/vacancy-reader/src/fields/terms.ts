@@ -37,13 +37,13 @@ const contracts: readonly Cue<ContractType>[] = [
     value: 'TEMPORARY',
     confidence: 0.9,
     pattern:
-      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|vervangingscontract|(?:contract|aanstelling|benoeming|dienstverband|overeenkomst) (?:voor|van) (?:de (?:duur van (?:de )?)?)?(?:in eerste instantie )?(?:een|twee|drie|vier|1|2|3|4|zes|6|7|zeven|twaalf|12|18|24|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|(?:^|\n)(?:looptijd|contractduur|duration): ?(?:\d|een|twee|drie|vier|one|two|three|four)|zwangerschapsverlof|zwangerschapsvervanging|\bfase a\b(?=[\n,.;)(]|$|-?contract| uitzend| met)|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|\btemp contract|\bcontract (?:of|for|van|voor) (?:\d{1,2}|six|seven|twelve|zes|zeven|twaalf) (?:months|maanden)\b|\bposition for (?:\d{1,2}|six|twelve|eighteen|one|two|three|four) (?:months|years?)\b|\b(?:is|are) fixed for (?:\d{1,2}|six|twelve|one|two|three) (?:months|years?)\b|\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b|(?:one|two|three|[1-5])[- ]year (?:(?:full|part)[- ]time )?(?:contract|position|post|appointment|postdoc)|(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
+      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|vervangingscontract|(?:contract|aanstelling|benoeming|dienstverband|overeenkomst) (?:voor|van) (?:de (?:duur van (?:de )?)?)?(?:in eerste instantie )?(?:een|twee|drie|vier|1|2|3|4|zes|6|7|zeven|twaalf|12|18|24|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|(?:^|\n)(?:looptijd|contractduur|duration): ?(?:\d|een|twee|drie|vier|one|two|three|four)|zwangerschapsverlof|zwangerschapsvervanging|\bfase a\b(?=[\n,.;)(]|$|-?contract| uitzend| met)|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|\ba year(?:'s|’s|-long)? contract|\btemp contract|\bcontract (?:of|for|van|voor) (?:\d{1,2}|six|seven|twelve|zes|zeven|twaalf) (?:months|maanden)\b|\bposition for (?:\d{1,2}|six|twelve|eighteen|one|two|three|four) (?:months|years?)\b|\b(?:is|are) fixed for (?:\d{1,2}|six|twelve|one|two|three) (?:months|years?)\b|\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b|(?:one|two|three|[1-5])[- ]year (?:(?:full|part)[- ]time )?(?:contract|position|post|appointment|postdoc)|(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
   },
   {
     value: 'PERMANENT',
     confidence: 0.9,
     pattern:
-      /onbepaalde (?:tijd|duur)|(?:^|\n)(?:(?:soort |type )?(?:dienstverband|contract(?:vorm| ?type)?|aanstelling)|type|soort) ?: ?(?:vast|unlimited|indefinite|permanent)\b(?! na| after)|\. permanent\.(?= |$)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:voltijdse? |deeltijdse? |fulltime |parttime )?(?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|[|·•,] ?(?:direct |meteen )?vast(?=\n|$| [|·•])|(?:^|\n)(?:dienstverband|contract)[:\n] ?[^\n]{0,20}, ?vast(?=\n|$)|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
+      /onbepaalde (?:tijd|duur)|(?:^|\n)(?:(?:soort |type )?(?:dienstverband|contract(?:vorm| ?type)?|aanstelling)|type|soort) ?: ?(?:vast|unlimited|indefinite|permanent)\b(?! na| after)|\. permanent\.(?= |$)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:voltijdse? |deeltijdse? |fulltime |parttime )?(?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|[|·•,] ?(?:direct |meteen )?vast(?=\n|$| [|·•])|(?:^|\n)(?:dienstverband|contract)[:\n] ?[^\n]{0,20}, ?vast(?=\n|$)|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|\b(?:unlimited|indefinite) (?:employment )?contract|statutair/,
   },
   {
     value: 'FREELANCE',
@@ -86,6 +86,8 @@ export const readContract = (
       cue.value === 'PERMANENT' ? { ...cue, pattern: new RegExp(`ONBEPAALDE (?:tijd|duur)|${cue.pattern.source}`) } : cue,
     ),
   );
+  // In employment or for oneself, as one likes.
+  if (found?.value === 'FREELANCE' && /\bloondienst\b/.test(text)) return null;
   if (found) return found;
   const named = contractIn(notice);
   if (named) return named;
@@ -98,6 +100,9 @@ export const readContract = (
 const fullTime =
   /\b(?:full[- _]?time(?! (?:of|or) \d)|full[- ]{1,2}(?:en|of|and|or|\/) ?part[- ]?time|full\/part[- ]?time|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/g;
 const partTime = /(?<!ook )\b(?:part[- _]?time|deeltijdse?|parttimer|halftijdse?|half[- ]?time)\b/g;
+/** Part time that is possible beside the hours that are asked. */
+const isPossible =
+  /^(?: \(?\d{2}(?: uur| hours)?\)?)? (?:is |kan |are )?(?:ook |also )?(?:mogelijk|bespreekbaar|possible|negotiable|(?:vanaf|from) \d)/;
 const partTimeHours = 31;
 /** Hours a week from which nobody calls work part time. */
 const fullTimeHours = 36;
@@ -111,7 +116,8 @@ const firstMeant = (text: string, kind: RegExp): RegExpExecArray | null =>
     const before = text.slice(Math.max(0, match.index - 90), match.index);
     // "We are looking for a planner for a full-time position": no pay stands before it.
     const isForPay = isBasis.test(before) && (!/\bfor(?: an?)? $/.test(before) || /\d{3}|€|£|salar|\bpay\b|wage/.test(before));
-    return !isForPay && !behindPay.test(before) && !/\d{4}(?: euro| bruto| gross)* (?:(?:bij|voor|for|at|a) )?$/.test(before);
+    const isOption = isPossible.test(text.slice(match.index + match[0].length, match.index + match[0].length + 50));
+    return !isForPay && !isOption && !behindPay.test(before) && !/\d{4}(?: euro| bruto| gross)* (?:(?:bij|voor|for|at|a) )?$/.test(before);
   }) ?? null;
 
 /** Whether the job is full time or part time; null where it may be both. */
@@ -157,7 +163,7 @@ const models: readonly Cue<WorkModel>[] = [
     value: 'HYBRID',
     confidence: 0.85,
     pattern: new RegExp(
-      `\\bhybride?\\b(?!${hybridThing})|\\b[a-z]{3,} (?:or|of) remote\\b(?! (?:teams?|sites?|areas?|systems?|controls?|sensing|monitoring|support)\\b)|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|${beforeHomeMoney}thuis ?werken(?![ -]?${homeMoney})|${beforeHomeMoney}thuiswerk(?:dag|regeling|mogelijk)|(?<!\\b(?:niet|geen|zonder)\\b[^.\\n]{0,40})thuis te werken|(?<!100 ?|\\d)\\d\\d? ?% (?:vanuit )?(?:thuis|huis|op locatie|op kantoor|remote|from home|home|on[- ]site)\\b|(?:werken|dagen?) (?:vanuit )?thuis|${beforeHomeMoney}(?:work(?:ing)? from home|home[- ]?(?:office|working)|remote working)(?! ${homeMoney})|mogelijkheid om thuis|\\b(?:dag|dagen) (?:per week )?telewerk(?:en)?\\b`,
+      `\\bhybride?\\b(?!${hybridThing})|\\b[a-z]{3,} (?:or|of) remote\\b(?! (?:teams?|sites?|areas?|systems?|controls?|sensing|monitoring|support)\\b)|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|${beforeHomeMoney}thuis ?werken(?![ -]?${homeMoney})|${beforeHomeMoney}thuiswerk(?:dag|regeling|mogelijk)|(?<!\\b(?:niet|geen|zonder)\\b[^.\\n]{0,40})thuis te werken|(?<!100 ?|\\d)\\d\\d? ?% (?:vanuit )?(?:thuis|huis|op locatie|op kantoor|remote|from home|home|on[- ]site)\\b|(?:werken|dagen?) (?:vanuit )?thuis|${beforeHomeMoney}(?:work(?:ing)? from home|home[- ]?(?:office|working)|remote work(?:ing)?)(?! ${homeMoney})|mogelijkheid om thuis|\\b(?:dag|dagen) (?:per week )?telewerk(?:en)?\\b`,
     ),
   },
   {

@@ -13,7 +13,7 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `${years}\\s+(?:of\\s+)?((?!(?:relevant|work|professional|proven|similar|full-time|relevante|werk|aantoonbare)\\b)[^.,;]{3,40}\\s+experience)$`,
+    `${years}\\s+(?:of\\s+)?((?!(?:of|relevant|work|professional|proven|similar|full-time|relevante|werk|aantoonbare)\\b)[^.,;]{3,40}\\s+experience)$`,
     'iu',
   ),
   new RegExp(

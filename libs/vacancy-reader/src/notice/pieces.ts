@@ -63,7 +63,7 @@ const known = (written: string): { place: Place; written: string } | null => {
 };
 
 const piece = (kind: NoticePiece['kind'], text: string, start: number, isApart: boolean, at: Place | null = null): NoticePiece => {
-  const lead = /^[\s,;:/–-]*/u.exec(text)?.[0].length ?? 0;
+  const lead = /^[\s,;:/+–-]*/u.exec(text)?.[0].length ?? 0;
   const body = text.slice(lead).replace(/[\s,;:/–-]+$/u, '');
   return { kind, text: body, start: start + lead, end: start + lead + body.length, isApart, place: at };
 };

@@ -28,3 +28,11 @@ it('gives each benefit a line of its own', async () => {
   const benefits = within((await screen.findByText('Benefits')).parentElement as HTMLElement);
   expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['A van, tools and a tablet', '27 days off']);
 });
+
+it('says of two languages that either is enough, and of one which', async () => {
+  open({ requiredLanguages: ['Dutch', 'English'] });
+  expect(await screen.findByText('Dutch or English')).toBeInTheDocument();
+  cleanBrowser(app.store);
+  open({ requiredLanguages: ['English'] });
+  expect(await screen.findByText('English')).toBeInTheDocument();
+});

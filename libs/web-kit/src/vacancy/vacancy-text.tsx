@@ -72,7 +72,9 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
               .join(', ')}
           </Fact>
           <Fact label={t('job.languages')}>
-            {vacancy.requiredLanguages.map((language) => t(`job.language.${lower(language)}`)).join(', ')}
+            {vacancy.requiredLanguages.length > 1
+              ? t('job.language.either')
+              : vacancy.requiredLanguages.map((language) => t(`job.language.${lower(language)}`)).join()}
           </Fact>
           <Fact label={t('job.permit')}>{vacancy.requiredVisa.map((visa) => t(`job.permit.${lower(visa)}`)).join(', ')}</Fact>
           <Fact label={t('job.benefits')}>

@@ -9,6 +9,8 @@ it.each([
   ['You speak English or Dutch', ['Dutch', 'English']],
   ['Je spreekt Nederlands en Engels', ['Dutch']],
   ['Je spreekt goed Nederlands', ['Dutch']],
+  ['Fluent English; Dutch is not required', ['English']],
+  ['Je spreekt vloeiend Engels', ['English']],
 ])('asks of “%s” for %j', (line, languages) => expect(asked(line)).toEqual(languages));
 
 const levels = (line: string) =>

@@ -59,12 +59,12 @@ const educationOf = ({ education }: ReadVacancy): RequiredEducation[] => {
 const either =
   /\b(?:nederlands|dutch)(?:e taal)?\s+(?:of|en\/of|or|and\/or)\s+(?:engels|english)|\b(?:engels|english)\s+(?:of|en\/of|or|and\/or)\s+(?:nederlands|dutch)/i;
 
-/** Dutch alone asks for Dutch; English alone is enough where Dutch is not asked, or where one of them is. */
+/** Dutch and whatever else asks for Dutch, unless one of them is enough; English without it asks for English. */
 const languagesOf = ({ languages, text }: ReadVacancy): Vacancy['requiredLanguages'] => {
   const names = languages.map(({ value }) => value);
   if (names.includes('Dutch') && names.includes('English') && either.test(text)) return [...vacancyLanguages];
   if (names.includes('Dutch')) return ['Dutch'];
-  return names.includes('English') ? [...vacancyLanguages] : [];
+  return names.includes('English') ? ['English'] : [];
 };
 
 const hoursOf = ({ hours }: ReadVacancy): number | null =>

@@ -14,7 +14,7 @@ import { CityField } from '@tandem/web-kit/person/city-field';
 import { useText } from '@tandem/web-kit/language/text';
 import { lazy, Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { educationsAfter, homeDaysFor, languageChoices, type BasicsFields } from './basics-form';
+import { educationsAfter, homeDaysFor, languageOptions, type BasicsFields, type LanguageChoice } from './basics-form';
 import { lower } from '@tandem/web-kit/language/lower';
 
 // Only where one works in two places.
@@ -53,7 +53,7 @@ const WorkFields = ({ form: { control, watch, setValue, getValues } }: Form) => 
   );
 };
 
-const RequirementFields = ({ form: { control } }: Form) => {
+const RequirementFields = ({ form: { control }, vacancy }: Form & { vacancy: Vacancy }) => {
   const t = useText();
   return (
     <>
@@ -82,11 +82,8 @@ const RequirementFields = ({ form: { control } }: Form) => {
           <RadioGroup
             {...field}
             label={t('wizard.languages')}
-            options={(Object.keys(languageChoices) as BasicsFields['languages'][]).map((choice) => ({
-              value: choice,
-              label: t(`wizard.languages.${choice}`),
-            }))}
-            onChange={(value) => onChange(value as BasicsFields['languages'])}
+            options={languageOptions(vacancy).map((choice) => ({ value: choice, label: t(`wizard.languages.${choice}`) }))}
+            onChange={(value) => onChange(value as LanguageChoice)}
           />
         )}
       </FormField>
@@ -141,7 +138,7 @@ export const BasicsFieldset = ({ form, vacancy }: Form & { vacancy: Vacancy }) =
           />
         )}
       </FormField>
-      <RequirementFields form={form} />
+      <RequirementFields form={form} vacancy={vacancy} />
     </FormGrid>
   );
 };

@@ -1,5 +1,5 @@
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
-import { basicsFields, basicsPatch, educationsAfter, homeDaysFor } from './basics-form';
+import { basicsFields, basicsPatch, educationsAfter, homeDaysFor, languageOptions } from './basics-form';
 
 it('sends what was read unchanged', () => {
   const vacancy = aVacancy({ requiredLanguages: ['Dutch', 'English'], requiredVisa: ['EU'], requiredEducation: ['none'] });
@@ -11,6 +11,13 @@ it('sends what was read unchanged', () => {
     requiredEducation: ['none'],
     flags: { basicInfoValid: true },
   });
+});
+
+it('keeps English alone as it was read, and offers it nowhere else', () => {
+  const vacancy = aVacancy({ requiredLanguages: ['English'] });
+  expect(basicsPatch(basicsFields(vacancy)).requiredLanguages).toEqual(['English']);
+  expect(languageOptions(vacancy)).toEqual(['dutch', 'dutch_or_english', 'english', 'any']);
+  expect(languageOptions(aVacancy({ requiredLanguages: ['Dutch'] }))).toEqual(['dutch', 'dutch_or_english', 'any']);
 });
 
 it('sends an empty list for languages that do not matter and for no visa', () => {

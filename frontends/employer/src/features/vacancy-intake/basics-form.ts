@@ -6,9 +6,10 @@ import { homeDays, workModelOf, type ContractType, type RequiredEducation, type 
 import type { Answer } from './use-meanwhile';
 
 /** The choices for languages, each with what is sent. */
-export const languageChoices = {
+const languageChoices = {
   dutch: ['Dutch'],
   dutch_or_english: ['Dutch', 'English'],
+  english: ['English'],
   any: [],
 } as const satisfies Record<string, readonly VacancyLanguage[]>;
 export type LanguageChoice = keyof typeof languageChoices;
@@ -27,8 +28,15 @@ export type BasicsFields = {
 
 const languageChoiceOf = (languages: readonly VacancyLanguage[]): LanguageChoice => {
   if (languages.length === 0) return 'any';
-  return languages.includes('English') ? 'dutch_or_english' : 'dutch';
+  if (!languages.includes('English')) return 'dutch';
+  return languages.includes('Dutch') ? 'dutch_or_english' : 'english';
 };
+
+/** What may be chosen; English alone is what a source asked, and is there where it did. */
+export const languageOptions = ({ requiredLanguages }: Pick<Vacancy, 'requiredLanguages'>): LanguageChoice[] =>
+  (Object.keys(languageChoices) as LanguageChoice[]).filter(
+    (choice) => choice !== 'english' || languageChoiceOf(requiredLanguages) === 'english',
+  );
 
 export const basicsFields = (vacancy: Vacancy): BasicsFields => ({
   title: vacancy.title ?? '',

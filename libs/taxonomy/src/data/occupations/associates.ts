@@ -1,7 +1,7 @@
 /** ISCO-08 major groups 3 (technicians and associate professionals) and 4 (clerical support). */
 export const associates = `
 ## 3111 5 biotech-pharma +Laboratory work, +Analytical chemistry
-Chemical laboratory technician | Chemisch analist | laborant, chemisch laborant, laboratory technician, lab technician, laboratoriummedewerker, analist laboratorium, chemistry technician, lab analyst, laboratory analyst, laboratoriumanalist, research analist, research technician, qc analyst, analytisch analist, qc-analist, kwaliteitsanalist laboratorium, lab assistant, physics technician
+Chemical laboratory technician | Chemisch analist | laborant, chemisch laborant, laboratory technician, lab technician, lab analist, labanalist, labmedewerker, laboratoriummedewerker, analist laboratorium, chemistry technician, lab analyst, laboratory analyst, laboratoriumanalist, research analist, research technician, qc analyst, analytisch analist, qc-analist, kwaliteitsanalist laboratorium, lab assistant, physics technician
 ## 3112 5 construction-engineering +Construction, +Work preparation
 Civil engineering technician | Technicus civiele techniek | bouwkundige, bouwkundig medewerker, bouwkundig opzichter, opzichter, toezichthouder bouw, civil technician, bouwinspecteur, building inspector, bouwkundig inspecteur, building technician, opzichter civiele techniek, bouwkundig adviseur, construction quality inspector, bim modelleur, bim-modelleur, bim coordinator, medewerker bouwtoezicht
 Work planner | Werkvoorbereider | werkvoorbereider bouw, construction work planner, werkvoorbereider infra, werkvoorbereider gww, calculator bouw, calculator, planner bouw, werkvoorbereider calculator, project voorbereider | +Cost estimating
