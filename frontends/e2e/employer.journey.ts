@@ -103,7 +103,7 @@ const finishIntake = async (page: Page, w: Words): Promise<void> => {
   await page.getByRole('button', { name: w.next }).click();
   await page.getByLabel(w.homepage).fill('warmtenet.example');
   await page.getByRole('button', { name: w.next }).click();
-  const summary = page.getByRole('textbox', { name: new RegExp(w.summary) });
+  const summary = page.getByRole('group', { name: new RegExp(w.summary) });
   await expect(summary).toBeVisible({ timeout: 30_000 });
   await accessible(page);
   await page.getByRole('button', { name: w.finish }).click();
@@ -136,7 +136,7 @@ for (const language of languages('nl')) {
     await expect(skills.getByRole('textbox').first()).not.toHaveValue('');
     await accessible(page);
     await page.getByRole('button', { name: w.publish }).click();
-    await expect(page.getByRole('textbox', { name: w.vacancySummary })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('group', { name: w.vacancySummary })).toBeVisible({ timeout: 30_000 });
     await accessible(page);
     await page.getByRole('button', { name: w.now, exact: true }).click();
     await expect(page.getByText(w.published)).toBeVisible();

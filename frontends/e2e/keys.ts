@@ -27,7 +27,7 @@ export const typed = async (target: Locator, text: string): Promise<void> => {
 };
 
 /** Goes to a group of choices, along it by an arrow key to the option, and takes it by the space bar where the arrow has not. */
-export const arrowedTo = async (group: Locator, option: string, arrow: 'ArrowDown' | 'ArrowRight'): Promise<void> => {
+export const arrowedTo = async (group: Locator, option: string, arrow: 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'): Promise<void> => {
   const page = group.page();
   const focused = page.locator(':focus');
   const radios = group.getByRole('radio');

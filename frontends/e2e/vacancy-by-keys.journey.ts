@@ -84,6 +84,8 @@ const sayDetails = async (page: Page, w: Words): Promise<void> => {
 };
 
 const publish = async (page: Page, w: Words): Promise<void> => {
+  await expect(page.getByRole('group', { name: w.text }).getByRole('heading', { name: w.better }).first()).toBeVisible();
+  await arrowedTo(page.getByRole('radiogroup', { name: w.view }), w.edit, 'ArrowLeft');
   const text = page.getByRole('textbox', { name: w.text });
   await expect(text).toHaveValue(new RegExp(`^# ${w.better}`));
   await tabTo(text);

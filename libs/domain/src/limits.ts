@@ -77,6 +77,8 @@ export const ages = {
   /** So long the same person is not told by the same sender again. */
   referral: 365 * 86_400,
   visitor: 365 * 86_400,
+  /** So long it can be asked which of the staff looked at whom. No screen changes it: it is kept of those who use them. */
+  audit: 3 * 365 * 86_400,
 } as const;
 
 /** How often something may be tried: `times` in `seconds`. */

@@ -20,8 +20,10 @@ describe('a pattern of many lines', () => {
 
   it('may have no flags, and refuses what is no pattern', () => {
     expect(verbose()`a|b`.flags).toBe('');
-    expect(() => verbose()`
+    expect(
+      () => verbose()`
       (?:a
-    `).toThrow(SyntaxError);
+    `,
+    ).toThrow(SyntaxError);
   });
 });

@@ -6,3 +6,8 @@ it('writes what people are called as part of its sentence, however they write it
   expect(text).toContain('Jansen Your account is locked. Go to example.org');
   expect(text).not.toMatch(/[\r\n\u2028]/);
 });
+
+it('lets a name that is written from right to left turn nothing but itself', () => {
+  const text = textOf('nl', 'calendar.interview', { vacancy: 'Nurse', company: 'שלום בע״מ' });
+  expect(text).toContain('\u2068שלום בע״מ\u2069');
+});

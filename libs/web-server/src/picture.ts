@@ -20,12 +20,18 @@ const options: ResvgRenderOptions = {
   },
 };
 
-// What XML cannot hold, and no picture shows.
+/** Arrows, signs and emoji, with what joins them. */
+const signs = /[\u200d\u2190-\u2bff\ufe0f\u{1f000}-\u{1faff}\u{e0020}-\u{e007f}]/gu;
+// What XML cannot hold, and no picture shows; and what the one face here has no form for.
 const printable = (text: string): string =>
   text
+    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''))
+    .replace(signs, '')
     .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
     .trim();
+
+/** Whether the face has the letters of a text. Half of a title would be another title, and boxes are none. */
+const isDrawn = (text: string): boolean => !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
 
 type Style = { size: number; weight: 400 | 700; colour: string };
 
@@ -65,9 +71,11 @@ const cut = (text: string, style: Style): string => {
 
 /** A picture of 1200 x 630 for who shows a link, as PNG. */
 export const drawPicture = async (
-  { title, lines }: PictureWords,
+  words: PictureWords,
   { product, app }: { product: string; app: keyof typeof colours },
 ): Promise<Buffer> => {
+  const title = isDrawn(words.title) && printable(words.title) ? words.title : product;
+  const lines = words.lines.filter(isDrawn);
   const big: Style = { size: title.length > 60 ? 60 : 76, weight: 700, colour: '#1c2420' };
   const small: Style = { size: 36, weight: 400, colour: '#4a554f' };
   const name: Style = { size: 36, weight: 700, colour: colours[app] };

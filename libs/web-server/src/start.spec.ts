@@ -42,7 +42,16 @@ const startGateway = async (): Promise<{ gateway: FastifyInstance; gatewayUrl: s
   gateway.all('/echo', async ({ headers, method, url }) => ({ method, url, headers }));
   gateway.get('/cookies', async (_, reply) => reply.header('set-cookie', ['a=1; HttpOnly', 'b=2; HttpOnly']).send({}));
   gateway.get('/long', async (_, reply) => reply.type('text/plain').send(Readable.from(longText())));
-  gateway.get('/slow', async () => new Promise((resolve) => setTimeout(resolve, 300, { done: true })));
+  // Its head is there at once, its first byte late.
+  const begin = (raw: http.ServerResponse) => raw.writeHead(200, { 'content-type': 'text/plain' }).flushHeaders();
+  gateway.all('/begun', async ({ query }, reply) => {
+    reply.hijack();
+    begin(reply.raw);
+    await passed(200);
+    if ((query as { breaks?: string }).breaks) reply.raw.destroy();
+    else reply.raw.end('late');
+  });
+  gateway.all('/slow', async () => new Promise((resolve) => setTimeout(resolve, 300, { done: true })));
   gateway.get('/gone', async (_, reply) => reply.redirect('/my-data?package=gone', 303));
   gateway.get('/forbidden', async (_, reply) =>
     reply.code(403).type('application/problem+json').send('{"status":403,"detail":"forbidden"}'),
@@ -287,6 +296,36 @@ describe('log lines', () => {
     const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ trace_id: id }) => id !== undefined);
     const [time, id] = [/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, /^[0-9a-f]{32}$/].map((form) => expect.stringMatching(form) as string);
     expect(told).toMatchObject({ level: 'warn', service: 'employer-app', time, trace_id: id });
+  });
+});
+
+describe('an answer that has not begun', () => {
+  const lines: string[] = [];
+  const log = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+  beforeEach(() => void lines.splice(0));
+
+  // Whose question was read to its end counts as gone by its answer alone.
+  it.each([
+    ['a question', 'GET /api/begun', 'content-length: 0\r\n\r\n'],
+    ['a question with a body', 'POST /api/begun', 'content-length: 2\r\n\r\n{}'],
+    ['a body that is under way', 'POST /api/upload', 'content-length: 2000\r\n\r\n{'],
+    ['a question whose head comes late', 'POST /api/slow', 'content-length: 2\r\n\r\n{}'],
+  ])('is nothing to write down when its reader leaves: %s', async (_, what, rest) => {
+    const { url } = await start({ log });
+    lines.splice(0);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(`${what} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\ncontent-type: application/json\r\n${rest}`);
+    await passed(100);
+    socket.destroy();
+    await passed(400);
+    expect(lines).toEqual([]);
+  });
+
+  it('is written down as a failure when it breaks off while its reader waits', async () => {
+    const { url } = await start({ log });
+    const answer = await fetch(`${url}/api/begun?breaks=1`).catch(() => null);
+    expect(answer?.ok).not.toBe(true);
+    expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toContain('error');
   });
 });
 

@@ -7,6 +7,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveFiles } from './files';
 import { serveCrawlers } from './for-crawlers';
 import { forward } from './forward';
+import { isReaderGone, quietLeavings } from './leavings';
 import { servePages, type Render } from './pages';
 import { sendProblem } from './problem';
 import { commonHeaders, strictTransport, type ExtraSources } from './security-headers';
@@ -50,6 +51,7 @@ const create = ({ app, log = false, trustedProxies = [] }: WebServerOptions): Fa
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       mixin: () => ({ service: `${app}-app` }),
+      hooks: quietLeavings,
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -77,6 +79,7 @@ const secure = (server: FastifyInstance, { extraSources }: WebServerOptions): vo
     if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
   });
   server.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (isReaderGone(error, reply)) return reply.hijack();
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error(error);
     return sendProblem(reply, status, status === 404 ? 'not_found' : status < 500 ? 'invalid_value' : 'internal_error');

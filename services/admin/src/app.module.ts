@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditController } from './audit/audit.controller';
 import { LooksController } from './audit/looks.controller';
 import { AuditRepository } from './audit/audit.repository';
+import { AuditSweep } from './audit/audit-sweep';
 import { AuditService } from './audit/audit.service';
 import { DeedsOfOthers } from './audit/deeds-of-others';
 import { CompaniesController } from './companies/companies.controller';
@@ -77,6 +78,7 @@ const repositories = [
     Accountable,
     AnalyticsService,
     AuditService,
+    AuditSweep,
     CompaniesService,
     DeedsOfOthers,
     DownloadsService,

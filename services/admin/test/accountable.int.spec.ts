@@ -5,6 +5,7 @@ import { adminCalls } from '@tandem/contracts/admin/admin';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import type { Rpc } from '@tandem/contracts/define';
 import { refusal } from '@tandem/test-kit/refusal';
+import { AuditSweep } from '../src/audit/audit-sweep';
 import { aCandidate, type Staff, TestConsole } from './console';
 
 jest.setTimeout(60_000);
@@ -45,6 +46,21 @@ describe.each(calls)('$route.subject', (call) => {
     expect(await ask({ accountId, isAdmin: true })).toEqual(['forbidden', 403]);
     expect(await ask({ accountId: randomUUID(), isAdmin: true })).toEqual(['forbidden', 403]);
   });
+});
+
+it('keeps what staff did for three years and no longer, whoever it was', async () => {
+  const day = 86_400_000;
+  const kept = async (action: string, age: number) =>
+    console.sql(`insert into audit (id, at, admin_id, admin_email, action, search) values ($1, $2, $3, 'staff@example.org', $4, '')`, [
+      randomUUID(),
+      new Date(Date.now() - age),
+      staff.accountId,
+      action,
+    ]);
+  await kept('getUser', 1_095 * day + 60_000);
+  await kept('endSessions', 1_095 * day - 60_000);
+  await console.running.app.get(AuditSweep).sweep();
+  expect(await deeds()).toEqual([['endSessions', null]]);
 });
 
 it('takes the console away from an administrator at the next call', async () => {

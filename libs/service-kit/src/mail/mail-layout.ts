@@ -47,7 +47,7 @@ const darkColours = `
 const paragraph = (text: string) =>
   `<p class="ink" style="margin:0 0 16px;${ink}font-size:16px;line-height:1.6;">${escape(text).replace(/\r?\n/g, '<br>')}</p>`;
 const quote = (text: string) =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;"><tr><td class="ink line" style="padding:2px 0 2px 16px;border-left:3px solid #c9d8cc;${ink}font-size:16px;line-height:1.6;">${escape(text).replace(/\r?\n/g, '<br>')}</td></tr></table>`;
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;"><tr><td class="ink line" dir="auto" style="padding:2px 0 2px 16px;border-left:3px solid #c9d8cc;${ink}font-size:16px;line-height:1.6;">${escape(text).replace(/\r?\n/g, '<br>')}</td></tr></table>`;
 const small = (text: string) => `<p class="soft" style="margin:0 0 12px;${soft}font-size:13px;line-height:1.5;">${escape(text)}</p>`;
 
 const list = (lines: readonly string[]) =>

@@ -29,7 +29,11 @@ export class Mailer implements OnModuleDestroy {
     private readonly tracing: Tracing,
   ) {}
 
-  /** @throws when the server cannot be reached or refuses; the job that sends tries again. */
+  /**
+   * Hands over at least once: whoever ends between the server's yes and noting it sends the same again, under the same Message-ID, by which
+   * mailboxes know it. No two servers can agree on more.
+   * @throws when the server cannot be reached or refuses; the job that sends tries again.
+   */
   async send(mail: Mail): Promise<void> {
     await this.tracing.span({ name: 'smtp send', kind: 'client', parent: currentTraceparent() }, async () => this.handOver(mail));
   }

@@ -8,6 +8,8 @@ export interface MarkdownEditorProps extends FieldProps {
   onBlur?: () => void;
   maxLength?: number;
   rows?: number;
+  /** Begins with the text as it will be read, where there is one: for people who see it before they change it. */
+  isReadFirst?: boolean;
   ref?: RefCallback<HTMLTextAreaElement>;
   labels: Record<MarkdownStyle, string> & {
     /** Names the row of buttons. */

@@ -16,9 +16,9 @@ const labels = {
   preview: 'Preview',
 };
 
-const Summary = ({ start = '', maxLength }: { start?: string; maxLength?: number }) => {
+const Summary = ({ start = '', ...given }: { start?: string; maxLength?: number; isReadFirst?: boolean }) => {
   const [value, setValue] = useState(start);
-  return <MarkdownEditor label="Summary" value={value} onChange={setValue} labels={labels} maxLength={maxLength} />;
+  return <MarkdownEditor label="Summary" value={value} onChange={setValue} labels={labels} {...given} />;
 };
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Summary' });
 
@@ -40,6 +40,20 @@ describe('MarkdownEditor', () => {
     render(<Summary start="heat" maxLength={6} />);
     await userEvent.click(screen.getByRole('button', { name: 'Bold' }));
     expect(area()).toHaveValue('heat');
+  });
+
+  it('can begin with the text as it is read, and is written at a press', async () => {
+    render(<Summary isReadFirst start="We heat **homes**." />);
+    expect(await screen.findByText('homes')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Summary' })).toHaveTextContent('We heat homes.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Write' }));
+    expect(area()).toHaveValue('We heat **homes**.');
+  });
+
+  it('begins with writing where there is nothing to read', () => {
+    render(<Summary isReadFirst />);
+    expect(area()).toBeInTheDocument();
   });
 
   it('shows what it will look like', async () => {

@@ -10,8 +10,19 @@ import { useStyling } from './use-styling';
 export type { MarkdownEditorProps } from './markdown-editor-props';
 
 /** Text with a few styles, written as Markdown: buttons, Ctrl+B, I and K, and a preview. */
-export const MarkdownEditor = ({ value, onChange, onBlur, maxLength, rows = 12, labels, name, ref, ...field }: MarkdownEditorProps) => {
-  const [view, setView] = useState<View>('write');
+export const MarkdownEditor = ({
+  value,
+  onChange,
+  onBlur,
+  maxLength,
+  rows = 12,
+  isReadFirst = false,
+  labels,
+  name,
+  ref,
+  ...field
+}: MarkdownEditorProps) => {
+  const [view, setView] = useState<View>(isReadFirst && value.trim() !== '' ? 'preview' : 'write');
   const { areaRef, style, onKeyDown } = useStyling(value, onChange, maxLength);
   const setArea = useCallback(
     (area: HTMLTextAreaElement | null) => {

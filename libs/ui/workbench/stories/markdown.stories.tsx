@@ -49,6 +49,7 @@ export default {
     Loading: () => <SkeletonText lines={6} />,
     'Editor, empty': () => <Editor label="Empty summary" description="Headings, lists and links are possible." />,
     Editor: () => <Editor start={'## About us\n\nWe heat **180,000 homes** with water from the river.'} isRequired />,
+    'Editor, read first': () => <Editor label="Summary as it is read" isReadFirst start={'## About us\n\nWe heat **180,000 homes**.'} />,
     'Editor with an error': () => <Editor label="Summary with an error" errorMessage="Write at least a sentence." isRequired />,
     'Editor, disabled': () => <Editor label="Disabled summary" start="Only the owner changes this." isDisabled />,
   },

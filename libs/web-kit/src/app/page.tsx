@@ -68,12 +68,31 @@ const members = ['visitor', 'CANDIDATE', 'EMPLOYER', 'admin'] as const;
 const isForAll = (rule: PageRule): boolean => members.every((audience) => rule[audience] === undefined);
 
 const likely: Record<AppName, Audience> = { candidate: 'CANDIDATE', employer: 'EMPLOYER', admin: 'admin' };
+const likelyOf = (rule: PageRule | undefined): Load | null => {
+  const goal = rule?.[likely[config().app]];
+  return typeof goal === 'function' ? goal : null;
+};
+
+const rules = new Map<string, PageRule>();
+/**
+ * Has the page of another path here before somebody is taken there, so that `navigate(path, { flushSync: true })` draws it at once: what he
+ * did changes the page he is on as well, which would move under his eyes before it is left.
+ */
+export const usePageAhead = (path: string, isAbout: boolean): void =>
+  useEffect(() => {
+    const load = isAbout ? likelyOf(rules.get(path)) : null;
+    // A failure is met again, and said, when the page is really needed.
+    load?.().then(
+      (file) => ready.set(load, file.default),
+      () => undefined,
+    );
+  }, [path, isAbout]);
+
 /** While the account is on its way, the page it will most likely lead to is, too. */
 const useHeadStart = (rule: PageRule, isWaiting: boolean): void => {
   useEffect(() => {
-    const goal = rule[likely[config().app]];
     // A failure is met again, and said, when the page is really needed.
-    if (isWaiting && typeof goal === 'function') goal().catch(() => undefined);
+    if (isWaiting) likelyOf(rule)?.().catch(() => undefined);
   }, [rule, isWaiting]);
 };
 
@@ -121,6 +140,7 @@ const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
  */
 export const page = (path: string, rule: PageRule): RouteObject => {
   const loads = loadsOf([rule.everyone, rule.visitor, rule.CANDIDATE, rule.EMPLOYER, rule.admin]);
+  rules.set(path, rule);
   const pages: Pages = new Map(loads.map((load) => [load, lazy(load)]));
   return { path, handle: rule, element: <GuardedPage rule={rule} pages={pages} /> };
 };

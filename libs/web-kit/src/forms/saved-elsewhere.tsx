@@ -50,9 +50,10 @@ export const useSavedElsewhere = (form: UseFormReturn<Fields>, saved: string, na
 /** Says that there is another text by now, beside the one that is being typed. */
 export const SavedElsewhere = ({ onTake }: { onTake: () => void }) => {
   const t = useText();
-  // The button goes with the offer; whoever pressed it stands in the text he took.
+  // The button goes with the offer; whoever pressed it stands in the text he took, or where it is read, at the switch to change it.
   const take = ({ target }: { target: Element }): void => {
-    const text = target.closest('form')?.querySelector('textarea');
+    const form = target.closest('form');
+    const text = form?.querySelector('textarea') ?? form?.querySelector<HTMLElement>('[type=radio]:checked');
     onTake();
     text?.focus();
   };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '@tandem/contracts/admin/admin.shapes';
 import { Db } from '@tandem/service-kit/database';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import type { Filter } from '../tables/table-query';
 import { Audit } from './audit.entity';
 
@@ -29,6 +29,10 @@ export class AuditRepository {
 
   async remove(id: string): Promise<void> {
     await this.db.of(Audit).delete({ id });
+  }
+
+  async removeBefore(moment: Date): Promise<void> {
+    await this.db.of(Audit).delete({ at: LessThan(moment) });
   }
 
   /** What was done about somebody, oldest first; not by whom. */

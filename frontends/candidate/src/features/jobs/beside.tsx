@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { JobDetail } from './job-detail';
+import { useHasRoom } from './use-beside';
 import styles from './beside.module.css';
 
 type Props = {
@@ -12,14 +13,18 @@ type Props = {
 };
 
 /** A list with the vacancy that is open beside it; on a phone they are two screens. */
-export const Beside = ({ vacancyId, open, backTo, isEmpty = false, children }: Props) => (
-  <div className={isEmpty && !open ? undefined : styles.split}>
-    <div className={isEmpty && !open ? undefined : `${styles.list} ${vacancyId ? styles.onlyWide : ''}`}>{children}</div>
-    {open && (
-      // Who opens one from the list goes on with it, not with the list from its top.
-      <div className={styles.detail} tabIndex={-1} data-arrival={vacancyId}>
-        <JobDetail key={open} vacancyId={open} backTo={backTo} isOnOwnScreen={vacancyId !== undefined} />
-      </div>
-    )}
-  </div>
-);
+export const Beside = ({ vacancyId, open, backTo, isEmpty = false, children }: Props) => {
+  // On a screen of its own it heads the page; beside the list the list does.
+  const level = useHasRoom() ? 2 : 1;
+  return (
+    <div className={isEmpty && !open ? undefined : styles.split}>
+      <div className={isEmpty && !open ? undefined : `${styles.list} ${vacancyId ? styles.onlyWide : ''}`}>{children}</div>
+      {open && (
+        // Who opens one from the list goes on with it, not with the list from its top.
+        <div className={styles.detail} tabIndex={-1} data-arrival={vacancyId}>
+          <JobDetail key={open} vacancyId={open} backTo={backTo} isOnOwnScreen={vacancyId !== undefined} level={level} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -2,6 +2,8 @@ import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
+import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
 import { page } from '@tandem/web-kit/app/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
@@ -13,10 +15,14 @@ import userEvent from '@testing-library/user-event';
 const why = 'Please complete your intake to continue';
 const pages = [
   page('/jobs', { CANDIDATE: () => import('./jobs-page') }),
+  page('/jobs/:vacancyId', { CANDIDATE: () => import('./jobs-page') }),
   page('/intake', { CANDIDATE: async () => ({ default: () => <h1>Intake</h1> }) }),
 ];
 let app: RenderedApp;
-afterEach(() => cleanBrowser(app.store));
+afterEach(() => {
+  cleanBrowser(app.store);
+  jest.restoreAllMocks();
+});
 
 const open = async (parts: Parameters<typeof aCandidate>[0]) => {
   const gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate(parts));
@@ -44,6 +50,22 @@ it('shows the last page to whoever asks for one the list no longer has', async (
   app = renderApp(gateway, { pages, at: '/jobs?page=9' });
   expect(await screen.findByRole('link', { name: /Planner/ }, { timeout: 10_000 })).toBeInTheDocument();
   expect(app.address()).toBe('/jobs?page=2');
+});
+
+it.each([
+  ['beside the list a part of its page', true, 2],
+  ['on a phone the page', false, 1],
+])('makes an open job %s', async (_, isWide, level) => {
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: isWide }) as MediaQueryList);
+  const vacancy = aVacancy({ title: 'Planner', summaryUrl: '/files/v.md' });
+  const gateway = new FakeGateway()
+    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate({ accountInfo: { resume, summaryUrl: '/files/s.md' } }))
+    .on<typeof vacanciesCalls.get>(vacanciesRoutes.get, vacancy)
+    .on<typeof matchingCalls.recommended>(matchingRoutes.recommended, { items: [], page: 1, pageSize: 10, total: 0, totalPages: 0 });
+  app = renderApp(gateway, { pages, at: `/jobs/${vacancy.id}` });
+  expect(await screen.findByRole('heading', { name: 'Planner', level }, { timeout: 10_000 })).toBeInTheDocument();
 });
 
 describe('a list without jobs', () => {

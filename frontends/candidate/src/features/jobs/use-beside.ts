@@ -9,8 +9,11 @@ const onTurn = (tell: () => void) => {
   return () => query.removeEventListener('change', tell);
 };
 
+/** Whether the list and the open vacancy are on one screen. */
+export const useHasRoom = (): boolean => useSyncExternalStore(onTurn, isBeside);
+
 /** The vacancy that is open: the one of the address, else the first where there is room for it beside the list. */
 export const useBeside = (vacancyId: string | undefined, first: string | undefined): string | undefined => {
-  const hasRoom = useSyncExternalStore(onTurn, isBeside);
+  const hasRoom = useHasRoom();
   return vacancyId ?? (hasRoom ? first : undefined);
 };

@@ -132,7 +132,9 @@ it('has a summary written when there is none, lets it be changed, and goes where
   gateway.raw('GET', draft, () => ({ body: '## About\n\nHeat.', type: 'text/markdown' }));
   gateway.on<typeof accountsCalls.saveProfileSummary>(accountsCalls.saveProfileSummary.route, () => account);
   start(waiting, '/intake?redirectTo=%2Fsettings');
-  const text = await screen.findByRole('textbox', { name: /Company summary/ });
+  expect(await screen.findByRole('heading', { name: 'About' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Edit' }));
+  const text = screen.getByRole('textbox', { name: /Company summary/ });
   expect(text).toHaveValue('## About\n\nHeat.');
   expect(gateway.calls.filter((call) => call === 'POST /employer/generate-summary')).toHaveLength(1);
   await write(text, ' And water.');
@@ -149,10 +151,11 @@ it('keeps what is typed into the summary over a reload, though its link is signe
     });
   gateway.raw('GET', draft, () => ({ body: 'Heat.', type: 'text/markdown' }));
   start(given('first'));
-  await write(await screen.findByRole('textbox', { name: /Company summary/ }), ' And water.');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Edit' }));
+  await write(screen.getByRole('textbox', { name: /Company summary/ }), ' And water.');
   app.unmount();
   start(given('second'));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: /Company summary/ })).toHaveValue('Heat. And water.'));
+  expect(await screen.findByText('Heat. And water.')).toBeInTheDocument();
 });
 
 it('keeps the town over a reload, where it can be seen', async () => {

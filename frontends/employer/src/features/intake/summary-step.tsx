@@ -40,13 +40,15 @@ const Writing = () => {
 type EditorProps = Pick<Props, 'onBack'> & {
   name: string;
   text: string;
+  /** Nobody wrote it yet: it is there to be filled in. */
+  isTemplate: boolean;
   isDraft: boolean;
   isSaved: boolean;
   onSaved: () => void;
   rewrite: ReactNode;
 };
 
-const Editor = ({ name, text, isDraft, onBack, isSaved, onSaved, rewrite }: EditorProps) => {
+const Editor = ({ name, text, isTemplate, isDraft, onBack, isSaved, onSaved, rewrite }: EditorProps) => {
   const t = useText();
   const notify = useNotify();
   const [save] = useSaveSummaryMutation();
@@ -66,7 +68,16 @@ const Editor = ({ name, text, isDraft, onBack, isSaved, onSaved, rewrite }: Edit
         {isDraft && <Banner tone="accent">{t('company_intake.draft')}</Banner>}
         <Card as="section">
           <FormField control={form.control} name="summary" rule={requiredError}>
-            {(field) => <MarkdownField {...field} isRequired label={t('company.summary')} rows={18} maxLength={textLimits.paragraph} />}
+            {(field) => (
+              <MarkdownField
+                {...field}
+                isReadFirst={!isTemplate}
+                isRequired
+                label={t('company.summary')}
+                rows={18}
+                maxLength={textLimits.paragraph}
+              />
+            )}
           </FormField>
         </Card>
         {rewrite}
@@ -140,6 +151,7 @@ export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
       key={file}
       name={`company:summary:${file}`}
       text={text ?? t('company_intake.template')}
+      isTemplate={text === undefined}
       isDraft={isDraft}
       onBack={onBack}
       isSaved={isSaved}

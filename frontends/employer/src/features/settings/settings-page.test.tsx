@@ -63,7 +63,8 @@ describe('overview', () => {
     const answer = (name: string) => gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, at(name));
     gateway.raw('GET', '/files/public/companies/1/{file}', ({ params }) => ({ type: 'text/markdown', body: `Of ${params['file']}` }));
     start('', at('one'));
-    const summary = await screen.findByRole('textbox', { name: 'Company summary' });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Edit' }));
+    const summary = screen.getByRole('textbox', { name: 'Company summary' });
     const changes = async (name: string) => {
       answer(name);
       await act(async () => void app.store.dispatch(api.util.invalidateTags(['Account'])));
@@ -82,17 +83,19 @@ describe('overview', () => {
     gateway.raw('GET', '/files/public/companies/1/one.md', () => ({ type: 'text/markdown', body: 'Of one' }));
     const account = anEmployer({ id: me.id, accountInfo: { summaryUrl: '/files/public/companies/1/one.md' } });
     start('', account);
-    await write(await screen.findByRole('textbox', { name: 'Company summary' }), ' And more.');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Edit' }));
+    await write(screen.getByRole('textbox', { name: 'Company summary' }), ' And more.');
     app.unmount();
     start('', account);
-    await waitFor(async () => expect(await screen.findByRole('textbox', { name: 'Company summary' })).toHaveValue('Of one And more.'));
+    expect(await screen.findByText('Of one And more.')).toBeInTheDocument();
   });
 
   it('leaves the focus on the button that saves the summary, which sends nothing twice', async () => {
     gateway.raw('GET', '/files/public/companies/1/one.md', () => ({ type: 'text/markdown', body: 'Of one' }));
     gateway.on<typeof accountsCalls.saveProfileSummary>(accountsCalls.saveProfileSummary.route, me);
     start('', anEmployer({ id: me.id, accountInfo: { summaryUrl: '/files/public/companies/1/one.md' } }));
-    await write(await screen.findByRole('textbox', { name: 'Company summary' }), '!');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Edit' }));
+    await write(screen.getByRole('textbox', { name: 'Company summary' }), '!');
     const button = screen.getByRole('button', { name: 'Save' });
     act(() => button.focus());
     await userEvent.keyboard('{Enter}');
@@ -109,7 +112,8 @@ describe('overview', () => {
     const saved = anEmployer({ id: me.id, accountInfo: { summaryUrl: two } });
     gateway.on<typeof accountsCalls.saveProfileSummary>(accountsCalls.saveProfileSummary.route, saved);
     start('', anEmployer({ id: me.id, accountInfo: { summaryUrl: one } }));
-    const field = await screen.findByRole('textbox', { name: 'Company summary' });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Edit' }));
+    const field = screen.getByRole('textbox', { name: 'Company summary' });
     for (const sign of ['!', '?']) {
       await write(field, sign);
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));

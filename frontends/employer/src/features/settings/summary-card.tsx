@@ -45,7 +45,9 @@ const Editor = ({ text, seen }: { text: string; seen: string | null }) => {
       <Stack>
         {elsewhere.offer && <SavedElsewhere onTake={elsewhere.offer} />}
         <FormField control={form.control} name="text" rule={requiredError}>
-          {(field) => <MarkdownField {...field} label={t('company.summary')} isLabelHidden rows={14} maxLength={textLimits.paragraph} />}
+          {(field) => (
+            <MarkdownField {...field} isReadFirst label={t('company.summary')} isLabelHidden rows={14} maxLength={textLimits.paragraph} />
+          )}
         </FormField>
         <div>
           <Button type="submit" variant="primary" isPending={isSubmitting}>

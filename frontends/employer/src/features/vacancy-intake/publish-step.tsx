@@ -113,7 +113,9 @@ const Editor = ({ vacancy, onBack }: Props) => {
           {offer && <SavedElsewhere onTake={offer} />}
           <Card as="section">
             <FormField control={form.control} name="text" rule={requiredError}>
-              {(field) => <MarkdownField {...field} isRequired label={t('wizard.summary')} rows={18} maxLength={textLimits.paragraph} />}
+              {(field) => (
+                <MarkdownField {...field} isReadFirst isRequired label={t('wizard.summary')} rows={18} maxLength={textLimits.paragraph} />
+              )}
             </FormField>
           </Card>
         </Stack>

@@ -168,16 +168,18 @@ describe('what is typed and not saved yet', () => {
     const flags = { ...read, basicInfoValid: true, detailsValid: true };
     start(aDraft({ title: 'Planner', markdownSummary: 'Plan.', flags }));
     const summary = () => screen.findByRole('textbox', { name: /Summary for candidates/ });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Edit' }));
     await write(await summary(), ' And water.');
     vacancy = { ...vacancy, title: 'Welder', markdownSummary: 'Weld.' };
     again();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Edit' }));
     const taking = await screen.findByRole('button', { name: 'Use the other text' });
     expect(await summary()).toHaveValue('Plan. And water.');
     await userEvent.click(taking);
     expect(await summary()).toHaveValue('Weld.');
     expect(sessionStorage).toHaveLength(0);
     again();
-    expect(await summary()).toHaveValue('Weld.');
+    expect(await screen.findByText('Weld.')).toBeInTheDocument();
   });
 
   it('is asked about before another source is read, and forgotten then', async () => {
@@ -736,7 +738,8 @@ describe('the steps', () => {
     );
     await screen.findByRole('heading', { name: 'We are writing the summary' });
     await hears({ markdownSummary: 'Plan heat.' });
-    const summary = await screen.findByRole('textbox', { name: /Summary for candidates/ });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Edit' }));
+    const summary = screen.getByRole('textbox', { name: /Summary for candidates/ });
     expect(screen.getAllByText('About 21 candidates would match as it stands').length).toBeGreaterThan(0);
     await write(summary, ' And water.');
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
@@ -749,7 +752,8 @@ describe('the steps', () => {
   it('follows a summary that is saved in another window, and offers it beside one that is typed here', async () => {
     const flags = { readStatus: 'DONE' as const, basicInfoValid: true, detailsValid: true };
     start(aDraft({ title: 'Planner', markdownSummary: 'Plan.', flags }));
-    const summary = await screen.findByRole('textbox', { name: /Summary for candidates/ });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Edit' }));
+    const summary = screen.getByRole('textbox', { name: /Summary for candidates/ });
     await hears({ markdownSummary: 'Plan heat.' });
     await waitFor(() => expect(summary).toHaveValue('Plan heat.'));
     await write(summary, ' And water.');
@@ -775,7 +779,8 @@ describe('the steps', () => {
       vacancy = { ...vacancy, markdownSummary: 'Plan cold.' };
       return fakeProblem(409, 'conflict');
     });
-    const summary = await screen.findByRole('textbox', { name: /Summary for candidates/ });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Edit' }));
+    const summary = screen.getByRole('textbox', { name: /Summary for candidates/ });
     await write(summary, ' And water.');
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     await screen.findByRole('button', { name: 'Use the other text' });

@@ -5,6 +5,7 @@ import { Banner } from '@tandem/ui/banner';
 import { Checkbox } from '@tandem/ui/checkbox';
 import { Stack } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
+import { usePageAhead } from '@tandem/web-kit/app/page';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { useChange } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/forms/notify';
@@ -52,6 +53,7 @@ export const ApplyDialog = ({ match, isOpen, onClose, onMoved }: Props) => {
   const wasLonger = match.retention?.isLonger ?? false;
   const [isLonger, setLonger] = useState(wasLonger);
   useMovedMeanwhile(match, isOpen, isPending, onMoved);
+  usePageAhead('/funnel', isOpen);
   const { vacancy } = match;
   const values = { vacancy: texts.vacancy(match), company: vacancy.employer.companyName };
   const apply = async () => {
@@ -63,7 +65,7 @@ export const ApplyDialog = ({ match, isOpen, onClose, onMoved }: Props) => {
     onClose();
     if (!isDone) return;
     notify.success(vacancy.isScraped ? 'match.applied.scraped' : 'match.applied');
-    await navigate('/funnel');
+    await navigate('/funnel', { flushSync: true });
   };
   const kind = vacancy.isScraped ? 'scraped' : 'own';
   return (

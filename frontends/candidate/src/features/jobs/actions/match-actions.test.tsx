@@ -6,6 +6,7 @@ import type { ToColumn } from '@tandem/web-kit/funnel/funnel-board';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
+import { aResume } from '@tandem/web-kit/testing/resumes';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,23 +21,32 @@ let gateway: FakeGateway;
 let app: RenderedApp;
 const sent = () =>
   gateway.requests.map(({ body }) => body).filter((body) => typeof body === 'object' && body !== null && !('type' in body));
+const loadBoard = jest.fn(async () => ({ default: Board }));
 const start = (match: Match) => {
-  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate());
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate({ accountInfo: { resume: aResume() } }));
   gateway.on<typeof matchingCalls.changeMatch>(matchingCalls.changeMatch.route, match);
   gateway.on<typeof matchingCalls.chooseTimeslot>(matchingCalls.chooseTimeslot.route, match);
   const pages = [
     page('/job', { CANDIDATE: async () => ({ default: () => <MatchActions match={match} onMoved={() => undefined} /> }) }),
     page('/jobs', { CANDIDATE: async () => ({ default: () => <h1>Jobs</h1> }) }),
-    page('/funnel', { CANDIDATE: async () => ({ default: Board }) }),
+    page('/funnel', { CANDIDATE: loadBoard }),
   ];
   app = renderApp(gateway, { pages, at: '/job', config: { hasSession: true } });
 };
 beforeEach(() => {
   gateway = new FakeGateway();
+  loadBoard.mockClear();
 });
 afterEach(() => {
   cleanBrowser(app.store);
   jest.restoreAllMocks();
+});
+
+it('has the board fetched while it asks, so that the page that is left does not change first', async () => {
+  start(aMatch(1, { status: 'MATCHED' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  await screen.findByRole('alertdialog');
+  expect(loadBoard).toHaveBeenCalled();
 });
 
 it('applies after a question and goes to the board', async () => {
