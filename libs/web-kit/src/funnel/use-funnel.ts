@@ -41,6 +41,29 @@ export const useFunnelFilter = (): [FunnelFilter, (filter: FunnelFilter) => void
   return [filter, setFilter];
 };
 
+export const funnelOrders = ['newest', 'match'] as const;
+export type FunnelOrder = (typeof funnelOrders)[number];
+
+/** What comes first in a column, kept in the address: what moved last, as the server answers, or the best match. */
+export const useFunnelOrder = (): [FunnelOrder, (order: FunnelOrder) => void] => {
+  const [params, setParams] = useSearchParams();
+  const choose = (order: FunnelOrder) =>
+    setParams(
+      (now) => {
+        if (order === 'newest') now.delete('order');
+        else now.set('order', order);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [funnelOrders.find((order) => order === params.get('order')) ?? 'newest', choose];
+};
+
+const byMatch = (a: Match, b: Match): number => (b.percentage ?? -1) - (a.percentage ?? -1);
+
+export const inOrder = (matches: readonly Match[], order: FunnelOrder): readonly Match[] =>
+  order === 'match' ? [...matches].sort(byMatch) : matches;
+
 type FunnelQuery = { search?: string; vacancyIds?: string[] };
 
 const useLists = (side: AccountType, query: FunnelQuery) => {
