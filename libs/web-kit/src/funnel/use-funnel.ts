@@ -15,7 +15,7 @@ export type FunnelFilter = { search: string; vacancyIds: readonly string[] };
 /** Longest search the server takes. */
 export const LONGEST_SEARCH = 500;
 
-const filterIn = (params: URLSearchParams): FunnelFilter => ({
+export const filterIn = (params: URLSearchParams): FunnelFilter => ({
   search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
   vacancyIds: (params.get('vacancyIds') ?? '').split(',').filter((id) => isUuid(id)),
 });
@@ -44,6 +44,8 @@ export const useFunnelFilter = (): [FunnelFilter, (filter: FunnelFilter) => void
 export const funnelOrders = ['newest', 'match'] as const;
 export type FunnelOrder = (typeof funnelOrders)[number];
 
+export const orderIn = (params: URLSearchParams): FunnelOrder => funnelOrders.find((order) => order === params.get('order')) ?? 'newest';
+
 /** What comes first in a column, kept in the address: what moved last, as the server answers, or the best match. */
 export const useFunnelOrder = (): [FunnelOrder, (order: FunnelOrder) => void] => {
   const [params, setParams] = useSearchParams();
@@ -56,7 +58,7 @@ export const useFunnelOrder = (): [FunnelOrder, (order: FunnelOrder) => void] =>
       },
       { replace: true, preventScrollReset: true },
     );
-  return [funnelOrders.find((order) => order === params.get('order')) ?? 'newest', choose];
+  return [orderIn(params), choose];
 };
 
 const byMatch = (a: Match, b: Match): number => (b.percentage ?? -1) - (a.percentage ?? -1);
