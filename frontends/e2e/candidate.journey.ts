@@ -104,3 +104,14 @@ test('a phone too says what is still needed before wishes can be saved', async (
   await page.getByLabel('De baan die je zoekt').fill('Tuinman');
   await expect(page.getByText(/^Nog nodig: Soort baan/)).toBeVisible();
 });
+
+test('beside a job that is open on a phone the name of the page can still be heard, and nothing unseen takes the focus', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'candidate', 'en', stack().accounts.candidate, { viewport: { width: 375, height: 700 } });
+  await page.goto('/jobs');
+  await page.getByRole('list', { name: 'Jobs for you' }).getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs for you');
+  await expect(page.getByRole('link', { name: 'Prompt your own job' })).toHaveCount(0);
+});

@@ -53,6 +53,19 @@ test('a visitor who types while a slow phone still starts the page loses nothing
   await expect(sentence).toHaveValue(sentences.en);
 });
 
+test('a search from the home page of a phone shows what comes of it, not the form once more', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, baseURL: stack().candidate });
+  await context.addInitScript(`localStorage.setItem('language', 'en'); localStorage.setItem('cookieConsent', 'declined')`);
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('textbox', { name: words.en.ask }).fill('nurse');
+  await page.getByRole('combobox', { name: words.en.from }).fill('Utrecht');
+  await page.keyboard.press('Tab');
+  await page.getByRole('textbox', { name: words.en.ask }).press('Enter');
+  await page.waitForURL('**/jobs**');
+  await expect(page.getByRole('heading', { name: /vacanc(?:y|ies), best first/ })).toBeInViewport({ timeout: 30_000 });
+});
+
 test('a candidate tries out what would change a match, and searches beside it', async ({ page }) => {
   const { candidate } = stack().accounts;
   await page.addInitScript(`localStorage.setItem('language', 'en'); localStorage.setItem('cookieConsent', 'declined')`);

@@ -48,6 +48,8 @@ export const sentences: readonly (readonly [string, Expected])[] = [
   ['salarisadministrateur, thuiswerken minimaal 2 dagen', { titles: ['salarisadministrateur'], models: ['HYBRID'], hours: null }],
   ['care assistent with elderly people', { titles: ['care assistant'] }],
   ['administratie of receptie, 20 uur', { titles: ['administratief medewerker', 'receptionist'] }],
+  ['schoonmaken of helpen in de zorg, 24 uur', { titles: ['schoonmaker', 'zorgmedewerker'], hours: h(24) }],
+  ['ouderen helpen, dicht bij huis', { titles: ['verzorgende'] }],
   ['timmerman die liever in de werkplaats werkt dan op de bouw', { titles: ['timmerman'], unwanted: ['bouw'] }],
   ['verpleegkundige, liever thuiszorg dan ziekenhuis', { titles: ['verpleegkundige'], unwanted: ['ziekenhuis'] }],
   ['callcenter werk vanuit huis', { titles: ['klantenservicemedewerker'], models: ['REMOTE'] }],

@@ -55,6 +55,16 @@ describe('how far and with what', () => {
     expect({ hours, words }).toEqual({ hours: null, words: [] });
     expect(understood.map(({ kind }) => kind)).toContain('travel');
   });
+
+  it.each([
+    ['baan dichtbij, 24 uur met de fiets', 24],
+    ['maaltijdbezorger met de fiets, 20 uur', 20],
+    ['werk met ouderen, 24 uur, met de fiets, geen nachten', 24],
+  ])('leaves the hours of a week what they are: %s', (sentence, least) => {
+    const { hours, understood } = readPrompt(sentence);
+    expect(hours?.least).toBe(least);
+    expect(understood.map(({ kind }) => kind)).toContain('travel');
+  });
 });
 
 describe('what is written close to work', () => {

@@ -24,8 +24,8 @@ help refugees, helping refugees, with refugees, support refugees | Social worker
 vluchtelingen helpen, met vluchtelingen, vluchtelingen begeleiden, asielzoekers begeleiden | Maatschappelijk werker, Begeleider
 veel lopen, waarbij ik veel loop, waarin ik veel loop, op de been zijn | Postbezorger, Magazijnmedewerker
 walk a lot, walking a lot, on my feet all day | Mail carrier, Warehouse worker
-caring for the elderly, @elderly care, work with elderly, working with elderly people, work with old people, with elderly people, with the elderly, with elderly | Care assistant
-ouderen verzorgen, met ouderen, met bejaarden, @bejaarden, @ouderenzorg | Verzorgende
+caring for the elderly, helping the elderly, helping old people, helping older people, helping elderly people, @elderly care, work with elderly, working with elderly people, work with old people, with elderly people, with the elderly, with elderly | Care assistant
+ouderen verzorgen, ouderen helpen, oude mensen helpen, oudere mensen helpen, bejaarden helpen, met ouderen, met bejaarden, @bejaarden, @ouderenzorg | Verzorgende
 cooking | Cook
 in the kitchen, @kitchen, kitchen work | Cook, Kitchen assistant
 koken | Kok

@@ -62,10 +62,10 @@ const describedIn = (rest: Remainder, isElsewhere: (part: Span) => boolean = () 
     .sort((a, b) => a.start - b.start);
 };
 
-/** "Administratie of receptie": what is put beside work is work, not where it is. */
+/** "Administratie of receptie", "schoonmaken of helpen in de zorg": what is put beside work is work, not where it is. */
 const isBeside = (text: string, one: Span, other: Span): boolean => {
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
-  return /^\s*(?:,?\s*(?:of|or|en|and)|\/)\s*(?:als|as|iets|something|de|een|a|in|in de|in het)?\s*$/iu.test(
+  return /^\s*(?:,?\s*(?:of|or|en|and)|\/)\s*(?:(?:mee)?helpen|help(?:ing)?(?: out)?|werken|work(?:ing)?|iets doen)?\s*(?:als|as|iets|something|de|een|a|in|in de|in het)?\s*$/iu.test(
     text.slice(first.end, last.start),
   );
 };

@@ -29,10 +29,10 @@ type FieldFrameProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'aside' | 'd
   children: ReactNode;
 };
 
-/** The asterisk of a required field; screen readers hear it from the control itself. */
+/** The asterisk of a required field, which stays beside the last word; screen readers hear it from the control itself. */
 export const RequiredMark = () => (
   <span className={styles.required} aria-hidden="true">
-    {' *'}
+    {'\u00A0*'}
   </span>
 );
 

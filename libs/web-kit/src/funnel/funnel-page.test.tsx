@@ -376,3 +376,23 @@ it('shows beside the cards of a tab only where one of them can go', async () => 
   expect(await screen.findByRole('heading', { name: /^Invited/ })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: /^Interview/ })).toBeNull();
 });
+
+it('puts the best matches of an employer first where he asks for that, and keeps it in the address', async () => {
+  await start(employer, [aMatch(1, { percentage: 41 }), aMatch(2, { percentage: null }), aMatch(3, { percentage: 87 })]);
+  const names = ['Noor Bakker 1', 'Noor Bakker 2', 'Noor Bakker 3'];
+  await waitFor(() => expect(titlesIn(/^Applied/)).toEqual(names));
+  await userEvent.click(screen.getByRole('radio', { name: 'Best match first' }));
+  await waitFor(() => expect(titlesIn(/^Applied/)).toEqual([names[2], names[0], names[1]]));
+  expect(app.address()).toBe('/funnel?order=match');
+  await userEvent.click(screen.getByRole('radio', { name: 'Newest first' }));
+  await waitFor(() => expect(titlesIn(/^Applied/)).toEqual(names));
+});
+
+it('tells a candidate above the columns of an invitation that waits for him, and of none he has asked other times for', async () => {
+  const slots = [{ start: '2026-03-02T09:00:00.000Z', end: '2026-03-02T10:00:00.000Z' }];
+  const invitation = { method: 'TIMESLOTS', slots, chosen: null, message: null, asksOther: false } as unknown as Match['invitation'];
+  const asked = { ...invitation, asksOther: true } as Match['invitation'];
+  await start(candidate, [aMatch(1, { status: 'INVITED', invitation }), aMatch(2, { status: 'INVITED', invitation: asked }), aMatch(3)]);
+  expect(screen.getAllByText('Halte invites you for an interview')).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Choose a time' })[0]).toHaveAttribute('href', `/jobs/${matches[0]!.vacancy.id}`);
+});

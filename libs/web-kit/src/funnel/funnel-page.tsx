@@ -10,7 +10,7 @@ import { Page, PageHead } from '@tandem/ui/layout';
 import { Loading, Skeleton } from '@tandem/ui/skeleton';
 import { Tabs } from '@tandem/ui/tabs';
 import { Text } from '@tandem/ui/text';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useErrorText } from '../gateway/errors';
 import { useSignedIn } from '../session/session';
 import { useText } from '../language/text';
@@ -19,8 +19,19 @@ import { IntakePopup, NothingPopup } from './funnel-popups';
 import { FunnelTools } from './funnel-tools';
 import styles from './funnel-page.module.css';
 import { Hired } from './hired';
+import { OpenInvitations } from './open-invitations';
 import { TakenJobs } from './taken-jobs';
-import { countOf, likelyGoals, useFunnel, useFunnelFilter, useFunnelTab, useTaken } from './use-funnel';
+import {
+  countOf,
+  inOrder,
+  likelyGoals,
+  useFunnel,
+  useFunnelFilter,
+  useFunnelOrder,
+  useFunnelTab,
+  useTaken,
+  type FunnelOrder,
+} from './use-funnel';
 
 /** On its way while the answers are: what moves cards weighs as much as the page around it. */
 const loadBoard = async () => import('./funnel-board');
@@ -58,12 +69,13 @@ const NothingHere = ({ tab, isFiltered }: { tab: keyof typeof drawings; isFilter
   );
 };
 
-type FoundProps = { side: AccountType; funnel: ReturnType<typeof useFunnel>; hired: readonly Match[] };
+type FoundProps = { side: AccountType; funnel: ReturnType<typeof useFunnel>; order: FunnelOrder; hired: readonly Match[] };
 
-const Found = ({ side, funnel, hired }: FoundProps) => {
+const Found = ({ side, funnel, order, hired }: FoundProps) => {
   const t = useText();
   const errorText = useErrorText();
   const [tab, openTab] = useFunnelTab();
+  const matches = useMemo(() => inOrder(funnel.matches, order), [funnel.matches, order]);
   if (funnel.error && !funnel.isLoaded) {
     return (
       <ErrorState title={t('funnel.error')} retryLabel={t('action.retry')} onRetry={funnel.refetch} isRetrying={funnel.isFetching}>
@@ -71,7 +83,7 @@ const Found = ({ side, funnel, hired }: FoundProps) => {
       </ErrorState>
     );
   }
-  const { matches, isFiltered, isLoaded } = funnel;
+  const { isFiltered, isLoaded } = funnel;
   return (
     <>
       {isFiltered && isLoaded && (
@@ -107,6 +119,7 @@ const Found = ({ side, funnel, hired }: FoundProps) => {
 export const FunnelPage = ({ side }: { side: AccountType }) => {
   const t = useText();
   const [filter, setFilter] = useFunnelFilter();
+  const [order, setOrder] = useFunnelOrder();
   const funnel = useFunnel(side, filter);
   const isIncomplete = !isIntakeDone(useSignedIn());
   const { taken, isSettled } = useTaken(side, funnel.query);
@@ -117,12 +130,13 @@ export const FunnelPage = ({ side }: { side: AccountType }) => {
   return (
     <Page>
       <PageHead title={t(`funnel.title.${side}`)}>
-        <span className={styles.onScreen}>{t('funnel.intro')}</span>
+        <span className={styles.onScreen}>{t(`funnel.intro.${side}`)}</span>
       </PageHead>
       {!isEmployer && <TakenJobs taken={taken} />}
+      {!isEmployer && <OpenInvitations matches={funnel.matches} />}
       <DeletedMeanwhile vacancies={deleted} />
-      <FunnelTools side={side} filter={filter} onChange={setFilter} />
-      <Found side={side} funnel={funnel} hired={isEmployer ? taken : []} />
+      <FunnelTools side={side} filter={filter} onChange={setFilter} order={order} onOrder={setOrder} />
+      <Found side={side} funnel={funnel} order={isEmployer ? order : 'newest'} hired={isEmployer ? taken : []} />
       {isIncomplete && <IntakePopup side={side} />}
       {!isIncomplete && isEmpty && deleted.length === 0 && <NothingPopup side={side} />}
     </Page>

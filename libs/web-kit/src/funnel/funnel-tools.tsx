@@ -1,12 +1,13 @@
 import type { AccountType } from '@tandem/domain/account';
 import { MultiSelect } from '@tandem/ui/multi-select';
+import { Segmented } from '@tandem/ui/segmented';
 import { Skeleton } from '@tandem/ui/skeleton';
 import { TextField } from '@tandem/ui/text-field';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCandidateFunnelVacanciesQuery, useEmployerFunnelVacanciesQuery } from '../match/match.api';
 import { useText } from '../language/text';
-import { LONGEST_SEARCH, type FunnelFilter } from './use-funnel';
+import { funnelOrders, LONGEST_SEARCH, type FunnelFilter, type FunnelOrder } from './use-funnel';
 import styles from './funnel-page.module.css';
 
 type Options = { value: string; label: string }[];
@@ -23,6 +24,21 @@ const useVacancies = (side: AccountType): Options | undefined => {
 };
 
 type Props = { side: AccountType; filter: FunnelFilter; onChange: (filter: FunnelFilter) => void };
+type OrderProps = { order: FunnelOrder; onOrder: (order: FunnelOrder) => void };
+
+/** Of many applicants the best are looked for; a candidate has few cards, and the last that moved says most. */
+const Order = ({ order, onOrder }: OrderProps) => {
+  const t = useText();
+  return (
+    <Segmented
+      label={t('funnel.order')}
+      options={funnelOrders.map((value) => ({ value, label: t(`funnel.order.${value}`) }))}
+      value={order}
+      onChange={(value) => onOrder(value as FunnelOrder)}
+      className={styles.order ?? ''}
+    />
+  );
+};
 
 /** A vacancy that is gone has no sign to take away: the board must not stay narrowed to it. */
 const useOnlyKnown = (options: Options | undefined, { filter, onChange }: Omit<Props, 'side'>): void => {
@@ -33,8 +49,8 @@ const useOnlyKnown = (options: Options | undefined, { filter, onChange }: Omit<P
   }, [options, filter, onChange]);
 };
 
-/** Search and the vacancies to look at. */
-export const FunnelTools = ({ side, filter, onChange }: Props) => {
+/** Search, the vacancies to look at and, for an employer, the order of the cards. */
+export const FunnelTools = ({ side, filter, onChange, order, onOrder }: Props & OrderProps) => {
   const t = useText();
   const options = useVacancies(side);
   useOnlyKnown(options, { filter, onChange });
@@ -68,6 +84,7 @@ export const FunnelTools = ({ side, filter, onChange }: Props) => {
           }}
         />
       )}
+      {side === 'EMPLOYER' && <Order order={order} onOrder={onOrder} />}
     </div>
   );
 };

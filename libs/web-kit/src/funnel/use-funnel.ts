@@ -15,7 +15,7 @@ export type FunnelFilter = { search: string; vacancyIds: readonly string[] };
 /** Longest search the server takes. */
 export const LONGEST_SEARCH = 500;
 
-const filterIn = (params: URLSearchParams): FunnelFilter => ({
+export const filterIn = (params: URLSearchParams): FunnelFilter => ({
   search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
   vacancyIds: (params.get('vacancyIds') ?? '').split(',').filter((id) => isUuid(id)),
 });
@@ -40,6 +40,31 @@ export const useFunnelFilter = (): [FunnelFilter, (filter: FunnelFilter) => void
   }, [params, setParams, settled]);
   return [filter, setFilter];
 };
+
+export const funnelOrders = ['newest', 'match'] as const;
+export type FunnelOrder = (typeof funnelOrders)[number];
+
+export const orderIn = (params: URLSearchParams): FunnelOrder => funnelOrders.find((order) => order === params.get('order')) ?? 'newest';
+
+/** What comes first in a column, kept in the address: what moved last, as the server answers, or the best match. */
+export const useFunnelOrder = (): [FunnelOrder, (order: FunnelOrder) => void] => {
+  const [params, setParams] = useSearchParams();
+  const choose = (order: FunnelOrder) =>
+    setParams(
+      (now) => {
+        if (order === 'newest') now.delete('order');
+        else now.set('order', order);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [orderIn(params), choose];
+};
+
+const byMatch = (a: Match, b: Match): number => (b.percentage ?? -1) - (a.percentage ?? -1);
+
+export const inOrder = (matches: readonly Match[], order: FunnelOrder): readonly Match[] =>
+  order === 'match' ? [...matches].sort(byMatch) : matches;
 
 type FunnelQuery = { search?: string; vacancyIds?: string[] };
 

@@ -22,11 +22,13 @@ const slotOf = (language: Language, slot: Timeslot): string => {
   return slotText(slot, language, { weekday: 'short', day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) });
 };
 
-/** Where the reader's clock stands, as mails write it: Europe/Amsterdam. */
+/** Where the reader's clock stands: Asia/Kolkata. */
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 
 /** Where the work and most people are; whose clock is another has to be told which one a time is of. */
 const home = 'Europe/Amsterdam';
+/** The reader's zone by a name he knows: whose clock is the Dutch one need not know that of the database of zones. */
+const zoneOf = (t: TextOf): string => (zoneHere() === home ? t('match.zone.home') : zoneHere());
 const stateOf = (t: TextOf, { status, updatedAt }: Pick<Match, 'status' | 'updatedAt'>): string => {
   return isTold(status) ? t(since[status], { date: formatDate(updatedAt) }) : '';
 };
@@ -46,12 +48,12 @@ export const useMatchTexts = () => {
       /** "Mon 2 Mar, 10:00 - 10:45", where the reader is; with the year unless it is this one. */
       slot: (slot: Timeslot) => slotOf(language, slot),
       /** The same with the zone, for times that two people in two places agree on. */
-      slotInZone: (slot: Timeslot) => `${slotOf(language, slot)} (${zoneHere()})`,
+      slotInZone: (slot: Timeslot) => `${slotOf(language, slot)} (${zoneOf(t)})`,
       /** For a card, where there is little room: with the zone only where the reader's clock is not that of the Netherlands. */
       slotOnCard: (slot: Timeslot) =>
         showSameTime(slot.start, home) ? slotOf(language, slot) : `${slotOf(language, slot)} (${zoneHere()})`,
-      /** "All times: Europe/Amsterdam", above several of them. */
-      zone: () => t('match.zone', { zone: zoneHere() }),
+      /** "All times: Dutch time", above several of them. */
+      zone: () => t('match.zone', { zone: zoneOf(t) }),
     }),
     [t, language],
   );

@@ -27,7 +27,7 @@ export const EntryList = ({ title, addLabel, onAdd, children }: ListProps) => (
 export const Entry = ({ removeLabel, onRemove, children }: { removeLabel: string; onRemove: () => void; children: ReactNode }) => (
   <div className={styles.entry}>
     <div className={styles.fields}>{children}</div>
-    <Button variant="quiet" size="small" isIconOnly aria-label={removeLabel} onPress={onRemove}>
+    <Button variant="quiet" size="small" isIconOnly className={styles.remove ?? ''} aria-label={removeLabel} onPress={onRemove}>
       <Trash2 aria-hidden size={16} />
     </Button>
   </div>

@@ -23,6 +23,7 @@ export const TravelWishes = ({ whose = 'own' }: { whose?: Whose }) => {
             isRequired
             variant="row"
             label={t(wishWords[whose].travelMode)}
+            description={whose === 'own' && t('wishes.by_bicycle')}
             options={travelModes.map((mode) => ({ value: mode, label: t(`wishes.travel_mode.${lower(mode)}`) }))}
           />
         )}

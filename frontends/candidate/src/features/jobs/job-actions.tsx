@@ -55,7 +55,8 @@ export const VisitorActions = ({ vacancy }: { vacancy: Vacancy }) => {
   };
   const toLogin = (): void => {
     notify.info('create_account_to_use_feature');
-    void navigate(withReturn('/login', `/jobs/${vacancy.id}`));
+    // Who makes an account here looks for work, and need not be asked for what he comes.
+    void navigate(`${withReturn('/login', `/jobs/${vacancy.id}`)}&type=CANDIDATE`);
   };
   return (
     <Row gap={3}>

@@ -1,16 +1,16 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Card } from '@tandem/ui/card';
-import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { isMissing } from '@tandem/web-kit/gateway/api-error';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useText } from '@tandem/web-kit/language/text';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './match-part.module.css';
 import { MatchActions } from './actions/match-actions';
 import { ScoreAction } from './job-actions';
 import { CoverLetterCard } from './letter/cover-letter-card';
 import { useJobTexts } from './job-texts';
+import { MakeLinks } from './make-links';
 import { useMatchOfVacancyQuery } from './jobs.api';
 import { SourcePanel } from './source-panel';
 import { TravelLine } from './travel-line';
@@ -37,6 +37,11 @@ export const MatchPart = ({ vacancy, onMoved, children }: Props) => {
     { refetchOnMountOrArgChange: true },
   );
   const isCompared = data !== undefined;
+  const letter = useRef<HTMLDivElement>(null);
+  const toLetter = (): void => {
+    letter.current?.focus({ preventScroll: true });
+    letter.current?.scrollIntoView({ block: 'start' });
+  };
   useEffect(() => {
     if (isCompared && wantedJob.get()?.id === vacancy.id) wantedJob.remove();
   }, [isCompared, vacancy.id]);
@@ -50,7 +55,11 @@ export const MatchPart = ({ vacancy, onMoved, children }: Props) => {
         <Card className={styles.own}>
           {/* The vacancy hears at once that it is filled, its match only when it is asked for again. */}
           {match ? (
-            <MatchActions match={{ ...match, vacancy: { ...match.vacancy, filledSince: vacancy.filledSince } }} onMoved={onMoved} />
+            <MatchActions
+              match={{ ...match, vacancy: { ...match.vacancy, filledSince: vacancy.filledSince } }}
+              beside={scored && <MakeLinks vacancyId={vacancy.id} onLetter={toLetter} />}
+              onMoved={onMoved}
+            />
           ) : (
             <ScoreAction vacancy={vacancy} />
           )}
@@ -65,12 +74,9 @@ export const MatchPart = ({ vacancy, onMoved, children }: Props) => {
         <WhatIf key={scored.id} match={scored} percentage={scored.percentage} />
       )}
       {scored && (
-        <>
+        <div ref={letter} tabIndex={-1}>
           <CoverLetterCard match={scored} />
-          <div>
-            <LinkButton href={`/jobs/${vacancy.id}/resume`}>{t('tailored.link')}</LinkButton>
-          </div>
-        </>
+        </div>
       )}
     </>
   );

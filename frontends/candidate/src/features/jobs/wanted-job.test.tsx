@@ -37,7 +37,8 @@ it('remembers the job at which a visitor wanted to apply', async () => {
   start(() => <VisitorActions vacancy={vacancy} />, false);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument();
-  expect(app.address()).toBe(`/login?redirectTo=${encodeURIComponent(`/jobs/${vacancy.id}`)}`);
+  // Whoever makes an account there is not asked whether he looks for work.
+  expect(app.address()).toBe(`/login?redirectTo=${encodeURIComponent(`/jobs/${vacancy.id}`)}&type=CANDIDATE`);
   expect(wantedJob.get()).toEqual(wanted);
 });
 

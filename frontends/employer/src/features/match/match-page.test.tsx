@@ -230,3 +230,26 @@ it('leads back to the board as it was narrowed there, by its link and by itself 
   await screen.findByRole('heading', { name: 'Board' });
   expect(app.address()).toBe(narrowed);
 });
+
+it('leads to the applicant before and after, as they stood on the board', async () => {
+  const column = [
+    aMatch(1, { percentage: 60 }),
+    aMatch(2, { percentage: 70 }),
+    aMatch(3, { percentage: 90 }),
+    aMatch(4, { status: 'INVITED' }),
+  ];
+  gateway.on<typeof matchingCalls.employerFunnel>(matchingCalls.employerFunnel.route, column);
+  gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, ({ params }) =>
+    column.find(({ id }) => id === params['matchId'])!,
+  );
+  app = renderApp(gateway, { pages, at: '/funnel?order=match', config: { hasSession: true, app: 'employer' } });
+  await screen.findByRole('heading', { name: 'Board' });
+  await app.go(`/matches/${column[1]!.id}`);
+  const others = within(await screen.findByRole('navigation', { name: 'Applicants in this column' }));
+  expect(others.getByText('2 of 3')).toBeInTheDocument();
+  expect(others.getByRole('link', { name: 'Previous: Noor Bakker 3' })).toBeInTheDocument();
+  await userEvent.click(others.getByRole('link', { name: 'Next: Noor Bakker 1' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noor Bakker 1' })).toBeInTheDocument();
+  expect(await screen.findByText('3 of 3')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'This is the last' })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -26,6 +26,7 @@ import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { Evidence } from './evidence';
 import { MatchButtons } from './match-buttons';
+import { Neighbours } from './neighbours';
 import { ResumeSheet } from './resume-sheet';
 import styles from './match-page.module.css';
 
@@ -111,7 +112,10 @@ const Shown = ({ match }: { match: Match }) => {
   const { invitation, status } = match;
   return (
     <>
-      <ToFunnel className={styles.back ?? ''} />
+      <div className={styles.top}>
+        <ToFunnel className={styles.back ?? ''} />
+        <Neighbours match={match} />
+      </div>
       <Head match={match} name={name} />
       {match.vacancy.filledSince && status !== 'JOB_TAKEN' && <Banner tone="warning">{t('job.filled')}</Banner>}
       {status === 'INTERVIEW' && invitation?.chosen && (

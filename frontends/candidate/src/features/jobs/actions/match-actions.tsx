@@ -10,7 +10,7 @@ import { movesOf, useAskBefore, useChange } from '@tandem/web-kit/match/use-move
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
 import { CalendarClock, CalendarPlus, Check, ExternalLink, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ApplyDialog } from './apply-dialog';
 import { DeclineDialog } from './decline-dialog';
@@ -103,12 +103,14 @@ const State = ({ words }: { words: string }) => (
 
 type Props = {
   match: Match;
+  /** What can be made for this job, beside the answers to it. */
+  beside?: ReactNode;
   /** A question went away by itself, and the button it was asked from may be gone as well: where the focus goes on. */
   onMoved: () => void;
 };
 
 /** How far a candidate's match has come, and what he can do about it; once the vacancy is filled there is nothing to do. */
-export const MatchActions = ({ match, onMoved }: Props) => {
+export const MatchActions = ({ match, beside, onMoved }: Props) => {
   const t = useText();
   const texts = useMatchTexts();
   const [open, setOpen] = useState<'apply' | 'decline' | 'interview' | null>(null);
@@ -149,18 +151,17 @@ export const MatchActions = ({ match, onMoved }: Props) => {
             {isInvited && <Invited match={match} onDecline={() => setOpen('interview')} />}
             <Appointment match={match} />
             {isOpenYet && status === 'INTERVIEW' && moves.includes('INVITED') && <GoBack match={match} />}
-            {(mayApply || mayDecline) && (
-              <Row>
+            {(mayApply || mayDecline || beside) && (
+              <Row className={styles.actions ?? ''}>
                 {mayApply && (
                   <Button variant="primary" onPress={() => setOpen('apply')}>
                     {vacancy.isScraped ? <ExternalLink /> : <Check />} {t('match.apply')}
                   </Button>
                 )}
                 {mayDecline && (
-                  <Button onPress={() => setOpen('decline')}>
-                    <X /> {t(status === 'APPLIED' ? 'match.withdraw' : 'match.decline')}
-                  </Button>
+                  <Button onPress={() => setOpen('decline')}>{t(status === 'APPLIED' ? 'match.withdraw' : 'match.decline')}</Button>
                 )}
+                {beside}
               </Row>
             )}
             <KeepLonger match={match} />

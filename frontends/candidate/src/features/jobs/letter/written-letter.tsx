@@ -103,11 +103,11 @@ const Instead = ({ matchId, goesAlong, isSent, wishes, isWriting, onWrite, onRem
     <>
       <Row>{wishes}</Row>
       <Row>
-        <Button variant="quiet" isPending={isWriting} onPress={() => void again()}>
+        <Button isPending={isWriting} onPress={() => void again()}>
           {t('letter.again')}
         </Button>
         {!isSent && (
-          <Button variant="quiet" isPending={isLoading} isDisabled={isWriting} onPress={() => void removeIt()}>
+          <Button isPending={isLoading} isDisabled={isWriting} onPress={() => void removeIt()}>
             {t('letter.remove')}
           </Button>
         )}

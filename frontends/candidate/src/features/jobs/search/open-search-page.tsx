@@ -20,11 +20,18 @@ import { SearchTips } from './search-tips';
 import { Understanding, unread } from './understanding';
 import { useOutcomeInView } from './use-outcome-in-view';
 
+/** Fetched while the list is read, so that a slow line does not keep whoever opens a job waiting. */
+const useJobPageAhead = (isFound: boolean): void =>
+  useEffect(() => {
+    if (isFound) void import('../job-page').catch(() => undefined);
+  }, [isFound]);
+
 const Answer = ({ kept, onSearch }: { kept: KeptAnswer; onSearch: (query: SearchQuery) => void }) => {
   const t = useText();
   const { query, answer } = kept;
   const { data: reading, isLoading } = useReadSearchQuery({ query });
   const isEmpty = answer.vacancies.length === 0;
+  useJobPageAhead(!isEmpty);
   // What to say of an empty answer depends on the reading.
   if (isEmpty && isLoading) return null;
   const isUsedUp = answer.usage >= answer.max;
@@ -82,7 +89,7 @@ const OpenSearchPage = () => {
     if (!prompt) return;
     handedOver.current = null;
     // A reload shows the kept answer; it does not ask again.
-    setQuery({}, { replace: true });
+    setQuery({}, { replace: true, preventScrollReset: true });
     void start(prompt);
   });
   const current = sent ?? kept?.query;
