@@ -3,7 +3,7 @@ import { isTown, placeScore } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 
 const particles = new Set(
-  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y ni nic ui tot thoe vanden vander vande vom mac abu abou ould degli dello delle dalla'.split(
+  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y ni nic ui tot thoe vanden vander vande vom mac abu abou ould degli dello delle dalla baron barones jonkheer jonkvrouw'.split(
     ' ',
   ),
 );
@@ -72,7 +72,7 @@ function partedInSite(words: readonly string[], email: string | null): { first: 
   const letters = (text: string) => fold(text).replace(/[^a-z]/g, '');
   const site = letters(email?.split('@')[1]?.split('.')[0] ?? '');
   const at = words.findIndex((_, i) => i > 0 && i < words.length - 1 && letters(words.slice(i).join('')) === site);
-  return at > 0 ? { first: words.slice(0, at).join(' '), last: words.slice(at).join(' ') } : null;
+  return at > 0 && !isParticle(words[at - 1] ?? '') ? { first: words.slice(0, at).join(' '), last: words.slice(at).join(' ') } : null;
 }
 
 /** Parts a full name; particles go with the last name, two Spanish surnames stay together. */

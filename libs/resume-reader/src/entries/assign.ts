@@ -80,7 +80,8 @@ function leanOf(title: Chunk, organisation: Chunk, looks: ReadonlyMap<string, nu
 }
 
 /** Gives the chunks of an entry their roles. */
-export function assign(all: readonly Chunk[], roles: Roles, habits: Habits): Assigned {
+export function assign(printed: readonly Chunk[], roles: Roles, habits: Habits): Assigned {
+  const all = habits.areOrganisationsApart ? printed.map((chunk) => ({ ...chunk, aside: false })) : printed;
   const { order, looks, isOneLine, seatedLooks } = habits;
   const { chunks, town } = withoutTowns(withoutTasks(all, roles, isOneLine), roles, habits);
   const stated = chunks.find(isPlace);

@@ -75,7 +75,8 @@ function signOf(text: string, least: number): RegExp | null {
   // "BHV (2024), EHBO": the year in brackets is of the first alone.
   const isFirstDated = dated.length === 1 && /^[^,()]+\([^()]*\d{4}[^()]*\)\s*,/.test(text) && Math.max(...items.slice(1)) <= 3;
   // "C+E, Driver CPC (to 2029), ADR": that in brackets is of the one before it.
-  const isOneDated = dated.length === 1 && items.length >= least && !hasDate(withoutBrackets(text)) && Math.max(...items) <= 3;
+  const isOneDated =
+    dated.length === 1 && isTradePaper(text) && items.length >= least && !hasDate(withoutBrackets(text)) && Math.max(...items) <= 3;
   const isList =
     items.every((words) => words > 0) &&
     (dated.length > 1 || isFirstDated || isOneDated || (dated.length === 0 && items.length >= least && Math.max(...items) <= 3));

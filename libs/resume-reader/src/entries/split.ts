@@ -90,7 +90,11 @@ function startsByDate(rows: readonly EntryRow[], anchors: readonly number[]): nu
     let start = anchor - Math.min(usual, most);
     if (lookAt(rows, start) !== look) {
       const alike = Array.from({ length: most + 1 }, (_, up) => anchor - up).find((i) => lookAt(rows, i) === look);
-      if (alike !== undefined) start = alike;
+      // Where none looks like the first, what stands farther below is apart from what ends the entry above.
+      const parted = Array.from({ length: anchor - start }, (_, down) => start + down + 1).find(
+        (i) => gapBefore(rows, i) > gapBefore(rows, start) + 0.4 * (rows[i]?.line.style.fontSize ?? 0),
+      );
+      start = alike ?? parted ?? start;
     }
     starts.push(beginning(rows, start, floor));
   }
