@@ -1,5 +1,6 @@
 import type { TextItem } from './document';
 import type { Glyph } from './paint';
+import { joinAccents, underAccents } from './accents';
 import { median } from './median';
 
 const ligature = /[\uFB00-\uFB06]/g;
@@ -10,32 +11,6 @@ const swapped =
 const unswapped = (text: string) => [...text].map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) >> 8)).join('');
 /** Some browsers write the joined letters of a font without saying which they are; nearly always they are these two. */
 const namelessLigature = /(?<=\p{L})\u0000(?=\p{L})/gu;
-/** Accents that old TeX fonts draw as letters of their own, before the letter they belong to, and the same to be joined with one. */
-const drawnAccents: Readonly<Record<string, string>> = {
-  '\u00A8': '\u0308',
-  '\u00B4': '\u0301',
-  '\u02C6': '\u0302',
-  '\u02DC': '\u0303',
-  '\u02D8': '\u0306',
-  '\u02C7': '\u030C',
-  '\u02D9': '\u0307',
-  '\u02DA': '\u030A',
-  '\u00B8': '\u0327',
-  '\u02DB': '\u0328',
-  '\u02DD': '\u030B',
-};
-/** Not the acute accent that some type as an apostrophe: "l\u00B4avion", "O\u00B4Neill", "nurse\u00B4s". */
-const drawnAccent =
-  /(?<!(?:^|[^\p{L}])(?:[cdjlmnost]|qu)(?=\u00B4))(?!\u00B4s(?!\p{L}))([\u00A8\u00B4\u00B8\u02C6-\u02C7\u02D8-\u02DD])(\p{L})/giu;
-
-function withAccent(whole: string, accent: string, letter: string): string {
-  const joined = ((letter === '\u0131' ? 'i' : letter) + (drawnAccents[accent] ?? '')).normalize('NFC');
-  return joined.length === 1 ? joined : whole;
-}
-
-/** A cedilla is drawn behind its letter, sometimes with a gap after it: "Yalc\u00B8 \u0131nkaya". */
-const drawnCedilla = /([cgklnrst])\u00B8(?: (?=\p{Ll})|(?![cgklnrst]))/giu;
-
 /** In some fonts a small capital I reads as a small i: "ENGiNEER". */
 const inCapitals = /(?<!\p{L})(?=(?:i?\p{Lu}){4})\p{Lu}[\p{Lu}i]+(?!\p{L})/gu;
 
@@ -44,18 +19,33 @@ const invisible = /[\u0000-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2060-\u2064\u
 
 /** Spaces, soft hyphens and ligatures as plain characters; what cannot be seen disappears. */
 export function plainText(text: string): string {
-  return text
+  const plain = text
     .replace(namelessLigature, 'fi')
     .replace(swapped, unswapped)
     .replace(ligature, (character) => character.normalize('NFKC'))
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t\n\r]/g, ' ')
     .replace(/[\u00AD\u2010\u2011]/g, '-')
-    .replace(invisible, '')
-    .replace(drawnCedilla, (_, letter: string) => `${letter}\u0327`)
-    .replace(drawnAccent, withAccent)
+    .replace(invisible, '');
+  return joinAccents(plain)
     .replace(inCapitals, (word) => word.replaceAll('i', 'I'))
     .normalize('NFC');
 }
+
+/** TeX draws letters as pictures where it has no outlines, and gives no more than their place in its own table. */
+const texSigns: Readonly<Record<string, string>> = {
+  '\u0010': '“',
+  '\u0011': '”',
+  '\u0012': '„',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u001B': 'ff',
+  '\u001C': 'fi',
+  '\u001D': 'fl',
+  '\u001E': 'ffi',
+  '\u001F': 'ffl',
+};
+const inTexTable = /[\u0010-\u0012\u0015\u0016\u001B-\u001F]/g;
+const fromTex = (text: string): string => text.replace(inTexTable, (sign) => texSigns[sign] ?? '');
 
 const isSpace = (glyph: Glyph) => glyph.text.trim() === '';
 /** A font may be cut into several parts, each with some of its letters. */
@@ -101,7 +91,7 @@ interface Spacing {
   run: number;
 }
 
-/** Letter-spaced headings have the same wide gap between all letters; only what is wider still parts words. */
+/** Letter-spaced headings have the same wide gap between all letters, of which there are three at least; only what is wider still parts words. */
 function spacingOf(letters: readonly Glyph[], spaced: readonly boolean[]): Spacing & { spacesAreTracking: boolean; tracked: boolean } {
   const em = letters[0]?.size ?? 10;
   const gaps = letters.slice(1).map((glyph, i) => glyph.x - (letters[i]?.end ?? glyph.x));
@@ -111,7 +101,8 @@ function spacingOf(letters: readonly Glyph[], spaced: readonly boolean[]): Spaci
     const usual = median(gaps);
     return { word: usual * 1.6 + 0.05 * em, run: usual * 3 + em, spacesAreTracking: true, tracked: true };
   }
-  const usual = tight.length >= 3 ? median(tight) : 0;
+  const isEven = tight.length === 2 && Math.max(...tight) - Math.min(...tight) < 0.03 * em && Math.max(...tight) < 0.3 * em;
+  const usual = tight.length >= 3 || isEven ? median(tight) : 0;
   const tracking = usual > 0.07 * em ? usual : 0;
   return { word: tracking + (tracking ? 0.2 : 0.11) * em, run: tracking * 2 + 0.5 * em, spacesAreTracking: false, tracked: tracking > 0 };
 }
@@ -122,7 +113,7 @@ function toItem(letters: readonly Glyph[], text: string, spaced: boolean): TextI
   if (!first || !last) throw new Error('a run has letters');
   const { size, baseline, font, color } = first;
   return {
-    text: plainText(text),
+    text: plainText(font.type3 ? fromTex(text) : text),
     x: first.x,
     y: baseline - size * 0.8,
     width: Math.max(last.end - first.x, 0),
@@ -201,5 +192,5 @@ function withoutDoubles(items: readonly TextItem[]): TextItem[] {
 
 /** Joins characters to runs of text: words with their spaces, letter-spaced words without. */
 export function joinGlyphs(glyphs: readonly Glyph[]): TextItem[] {
-  return withoutDoubles(chains(fromTheLeft(glyphs)).flatMap(itemsOf));
+  return withoutDoubles(chains(underAccents(fromTheLeft(glyphs))).flatMap(itemsOf));
 }

@@ -1,7 +1,10 @@
 import {
   degrees,
   PDFDocument,
+  PDFHexString,
   PDFName,
+  PDFNumber,
+  PDFOperator,
   PDFString,
   popGraphicsState,
   pushGraphicsState,
@@ -64,6 +67,55 @@ describe('text of a page', () => {
     });
     const { pages } = await readPdf(bytes);
     expect(pages[0]!.items.map(({ text }) => text).join(' ')).toBe(read);
+  });
+
+  it('has the accents over which the next letter is drawn, as TeX does, and not those typed as apostrophes', async () => {
+    const bytes = await onePage(async (document) => {
+      const font = await document.embedFont(StandardFonts.Helvetica);
+      const page = document.getPage(0);
+      page.drawText('C', { x: 20, y: 200, size: 12, font });
+      page.drawText('\u00B4', { x: 29.5, y: 200, size: 12, font });
+      page.drawText('eline of l\u00B4avion', { x: 28.7, y: 200, size: 12, font });
+    });
+    const { pages } = await readPdf(bytes);
+    expect(pages[0]!.items.map(({ text }) => text).join(' ')).toBe('Céline of l\u00B4avion');
+  });
+
+  it('has three letters that are set apart as one word', async () => {
+    const bytes = await onePage(async (document) => {
+      const font = await document.embedFont(StandardFonts.Helvetica);
+      document.getPage(0).pushOperators(setCharacterSpacing(2));
+      document.getPage(0).drawText('ICT', { x: 20, y: 200, size: 12, font });
+    });
+    const { pages } = await readPdf(bytes);
+    expect(pages[0]!.items.map(({ text, spaced }) => [text, spaced])).toEqual([['ICT', true]]);
+  });
+
+  it('has dashes and ligatures of letters that TeX draws as pictures, known by their place in its table alone', async () => {
+    const bytes = await onePage((document) => {
+      const { context } = document;
+      const shown = [0x32, 0x15, 0x33, 0x6f, 0x1e, 0x63, 0x65];
+      const names = shown.flatMap((code) => [code, PDFName.of(`a${code}`)]);
+      const font = context.obj({
+        Type: 'Font',
+        Subtype: 'Type3',
+        FontBBox: [0, 0, 50, 50],
+        FontMatrix: [0.02, 0, 0, 0.02, 0, 0],
+        FirstChar: 0,
+        LastChar: 127,
+        Widths: Array.from({ length: 128 }, () => 25),
+        Encoding: { Type: 'Encoding', Differences: names },
+        CharProcs: Object.fromEntries(
+          shown.map((code) => [`a${code}`, context.register(context.stream('25 0 0 0 20 20 d1 0 0 20 20 re f'))]),
+        ),
+        Resources: {},
+      });
+      const page = document.getPage(0);
+      page.node.setFontDictionary(PDFName.of('F1'), font);
+      page.pushOperators(PDFOperator.of('BT' as never), PDFOperator.of('Tf' as never, [PDFName.of('F1'), PDFNumber.of(10)]), PDFOperator.of('Td' as never, [PDFNumber.of(20), PDFNumber.of(200)]), PDFOperator.of('Tj' as never, [PDFHexString.of(shown.map((code) => code.toString(16).padStart(2, '0')).join(''))]), PDFOperator.of('ET' as never)); // prettier-ignore
+    });
+    const { pages } = await readPdf(bytes);
+    expect(pages[0]!.items.map(({ text }) => text).join('')).toBe('2–3office');
   });
 
   it('has ligatures whose bytes were exchanged as letters', () => expect(plainText('of\u6600\u6900ce hours')).toBe('office hours'));

@@ -4,6 +4,7 @@ import type { Found } from '../result';
 import type { Cell, Line, Span } from '../layout/line';
 import { fold, isUpperCase, toTitleCase, trimValue, wordsOf } from '../text/fold';
 import { found } from '../text/found';
+import { months } from '../text/months';
 import { signs } from '../text/separators';
 import { schoolScore } from '../vocabulary/organisations';
 import { isCityState, isCountry, isProvince, isState, isTown, looksLikeTown } from '../vocabulary/places';
@@ -74,7 +75,7 @@ export function townOf(part: string): string | null {
     );
   });
   const name = withoutRegion(words.slice(0, words.length - (cut ?? 0)), cut !== undefined || postcode.test(part));
-  if (isCountryCode(name) || isSite(name)) return null;
+  if (isCountryCode(name) || isSite(name) || months.has(fold(name))) return null;
   if (schoolScore(name) >= 1) return null;
   if (!name || (isCountry(name) && !isCityState(name)) || !looksLikeTown(name) || titleScore(name) > 0.5) return null;
   return isState(name) && name.length <= 3 ? null : name;

@@ -20,7 +20,7 @@ const notName =
 const neverName =
   /\b(?:curriculum|vitae|information|experience|summary|education|nationaliteit|nationality|nationalitat|nationalite|geslacht|gender|burgerlijke|marital|telefoon|telephone|woonplaats|rijbewijs|geboortedatum|geboorteplaats)\b/;
 const namePattern =
-  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|do|dos|das|du|la|le|ter|ten|te|het|['’]t|op|tot|thoe|(?:in|uit|aan|bij|onder|voor)(?=\s+(?:['’]t|de|den|der|het)\s)|bin|ibn|al|el|zu|y|e|i)){1,6}$/u;
+  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|do|dos|das|du|la|le|ter|ten|te|het|['’]t|op|tot|thoe|baron(?:es)?|jonk(?:heer|vrouw)|(?:in|uit|aan|bij|onder|voor)(?=\s+(?:['’]t|de|den|der|het)\s)|bin|ibn|al|el|zu|y|e|i)){1,6}$/u;
 
 /** Letters of professional bodies behind two names or more, after commas; set in capitals a name looks like them. */
 const credentials = /(?<=[\p{L}.]\s+[\p{L}'’.-]+)(?:,\s*[A-Z]{2,6}(?:-[A-Z]{1,4})?)+$/u;
@@ -147,7 +147,7 @@ const lastLabel =
 const wholeLabel =
   /^(?:achternaam\s*\/\s*voorna(?:am|men)|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|(?:nach)?name\s*\/\s*vorname|nom\s*\/\s*pr[eé]nom|naam|volledige naam|naam en voornaam|voor- en achternaam|name|full name)$/iu;
 
-const isNameText = (text: string): boolean => /^\p{L}[\p{L}\s.'’()-]{0,40}(?:,\s\p{L}[\p{L}\s.'’-]{0,40})?$/u.test(text);
+const isNameText = (text: string): boolean => /^\p{L}[\p{L}\s.'’()-]{0,40}(?:,\s\p{L}[\p{L}\s.'’()-]{0,40})?$/u.test(text);
 
 /** "Naam: Roos van Loon Geboren: 04-02-2001": several labels in one cell, each as a line. */
 const labelsApart = (line: Line): Line[] => {

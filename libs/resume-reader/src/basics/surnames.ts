@@ -3,7 +3,7 @@ import { isTown, placeScore } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 
 const particles = new Set(
-  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y ni nic ui tot thoe vanden vander vande vom mac abu abou ould degli dello delle dalla'.split(
+  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y ni nic ui tot thoe vanden vander vande vom mac abu abou ould degli dello delle dalla baron barones jonkheer jonkvrouw'.split(
     ' ',
   ),
 );
@@ -67,12 +67,20 @@ function partedInMail(words: readonly string[], email: string | null): { first: 
   return at > 0 ? { first: words.slice(0, at).join(' '), last: words.slice(at).join(' ') } : null;
 }
 
+/** "bia@mourateles.example": who has a site of one's own names it after both surnames. */
+function partedInSite(words: readonly string[], email: string | null): { first: string; last: string } | null {
+  const letters = (text: string) => fold(text).replace(/[^a-z]/g, '');
+  const site = letters(email?.split('@')[1]?.split('.')[0] ?? '');
+  const at = words.findIndex((_, i) => i > 0 && i < words.length - 1 && letters(words.slice(i).join('')) === site);
+  return at > 0 && !isParticle(words[at - 1] ?? '') ? { first: words.slice(0, at).join(' '), last: words.slice(at).join(' ') } : null;
+}
+
 /** Parts a full name; particles go with the last name, two Spanish surnames stay together. */
 export function splitName(full: string, language: string, email: string | null = null): { first: string; last: string } {
   const plain = bareName(full);
   let words = plain.split(/\s+/).filter((word) => !honorific.test(word));
   if (words.length < 2) return { first: words.join(' '), last: '' };
-  const mailed = partedInMail(words, email);
+  const mailed = partedInMail(words, email) ?? partedInSite(words, email);
   if (mailed) return mailed;
   const surname = surnameInCapitals(words);
   if (surname) return surname;

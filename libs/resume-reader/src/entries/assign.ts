@@ -20,7 +20,9 @@ function isInSmallLetters({ text }: Chunk): boolean {
 function withoutTasks(chunks: readonly Chunk[], roles: Roles, isOneLine: boolean): readonly Chunk[] {
   const [first] = main(chunks);
   if (first && isOneLine) return chunks.filter((chunk) => chunk.row === first.row);
-  if (!first || splitAtComma(first, roles, unknown).length < 2) return chunks;
+  // "Jumbo, Drachten" says where, and not as what.
+  const parts = first ? splitAtComma(first, roles, unknown).filter((part, i) => i === 0 || !(isPlace(part) || isTown(part.text))) : [];
+  if (!first || parts.length < 2) return chunks;
   return chunks.filter((chunk) => chunk.row === first.row || !isInSmallLetters(chunk));
 }
 
@@ -78,7 +80,8 @@ function leanOf(title: Chunk, organisation: Chunk, looks: ReadonlyMap<string, nu
 }
 
 /** Gives the chunks of an entry their roles. */
-export function assign(all: readonly Chunk[], roles: Roles, habits: Habits): Assigned {
+export function assign(printed: readonly Chunk[], roles: Roles, habits: Habits): Assigned {
+  const all = habits.areOrganisationsApart ? printed.map((chunk) => ({ ...chunk, aside: false })) : printed;
   const { order, looks, isOneLine, seatedLooks } = habits;
   const { chunks, town } = withoutTowns(withoutTasks(all, roles, isOneLine), roles, habits);
   const stated = chunks.find(isPlace);

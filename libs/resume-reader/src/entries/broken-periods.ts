@@ -7,7 +7,9 @@ import { restOf } from './period-text';
 /** The first word of the line below would not have fitted on the line above. */
 export function isFull(above: Line, below: Line): boolean {
   const [word = ''] = below.text.split(' ');
-  const letter = (below.right - below.x) / Math.max(below.text.length, 1);
+  // What stands apart at the right says nothing of how wide its words are.
+  const [cell = below] = below.cells;
+  const letter = (cell.right - cell.x) / Math.max(cell.text.length, 1);
   return above.right + letter * (word.length + 1) > (above.column.limit ?? above.column.right);
 }
 

@@ -15,6 +15,7 @@ import type { Entry } from './split';
 const parting = /;\s*(?![^()]*\))/g;
 const commas = /,\s+(?![^()]*\))/g;
 const dots = /\s+[·•|]\s+/gu;
+const strokes = /\s+[–—-]\s+(?![^()]*\))/gu;
 
 /** The part of a span from one letter to another; its place is that of its letters. */
 function clipped(span: Span, from: number, to: number): Span {
@@ -56,19 +57,29 @@ function withoutLabel(line: Line): Line {
   return lineOf([cellOf([clipped(span, printed.length, span.text.length), ...spans]), ...others], line.labelled, line.column);
 }
 
+const withoutBrackets = (text: string): string => text.replace(/\([^()]*\)/g, ' ');
+
 /** What parts the certificates of a line: semicolons, or dots where each has its year. */
 function signOf(text: string, least: number): RegExp | null {
   if (text.search(parting) >= 0) return parting;
   const parts = text.split(dots);
   if (parts.length > 1 && parts.every((part) => hasDate(part))) return dots;
+  // "VCA Vol – NIL niveau 4 – heftruck": papers of a trade, each in a few words; a period or a year of its own would be of one alone.
+  const papers = text.split(strokes);
+  const arePapers =
+    papers.length > 2 && isTradePaper(papers[0] ?? '') && papers.every((part) => wordsOf(withoutBrackets(part)).length <= 4);
+  if (arePapers && !hasDate(withoutBrackets(text))) return strokes;
   // "VCA (2024), BHV (2023)", "VCA, BHV, ADR"; but "Nurse, Board of Nursing, 2021" is one.
   const items = text.split(commas).map((part) => wordsOf(restOf(part)).length);
   const dated = text.split(commas).filter((part) => hasDate(part));
   // "BHV (2024), EHBO": the year in brackets is of the first alone.
   const isFirstDated = dated.length === 1 && /^[^,()]+\([^()]*\d{4}[^()]*\)\s*,/.test(text) && Math.max(...items.slice(1)) <= 3;
+  // "C+E, Driver CPC (to 2029), ADR": that in brackets is of the one before it.
+  const isOneDated =
+    dated.length === 1 && isTradePaper(text) && items.length >= least && !hasDate(withoutBrackets(text)) && Math.max(...items) <= 3;
   const isList =
     items.every((words) => words > 0) &&
-    (dated.length > 1 || isFirstDated || (dated.length === 0 && items.length >= least && Math.max(...items) <= 3));
+    (dated.length > 1 || isFirstDated || isOneDated || (dated.length === 0 && items.length >= least && Math.max(...items) <= 3));
   return isList && (dated.length > 1 || (schoolScore(text) === 0 && companyScore(text) === 0)) ? commas : null;
 }
 
@@ -122,7 +133,7 @@ export function onePerLine(rows: readonly EntryRow[]): Entry[] | null {
 }
 
 /** What stands before the end of a certificate, and elsewhere before something else: "exp." is also "expected". */
-const expiry = /(?<!\p{L})(?:exp\.?|expiry|verval(?:t|datum)?|t\/m|tot(?: en met)?|until|till|renewal(?: date)?)\s*:?\s*$/iu;
+const expiry = /(?<!\p{L})(?:exp\.?|expiry|verval(?:t|datum)?|t\/m|tot(?: en met)?|(?<=\()to|until|till|renewal(?: date)?)\s*:?\s*$/iu;
 
 /** Of certificates and papers of a trade, a date behind "exp." is the end of what it stands beside. */
 export const withExpiry = (rows: readonly EntryRow[], areCertificates: boolean): EntryRow[] =>

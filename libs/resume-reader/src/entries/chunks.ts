@@ -37,7 +37,7 @@ const at = /(?:^|\s)(?:at|bij|bei(?:m| der| dem)?|chez|presso)\s*$/;
 const joining = /\s+(?:at|bij|bei(?:m| der| dem)?|chez|presso)\s+(?=(?:(?:the|de|het|familie|fam\.|gemeente|stichting)\s+)?\p{Lu})/u;
 const working = /\s+(?:voor|for)\s+(?=\p{Lu})/u;
 const grade =
-  /[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|\(\s*\d{1,2}(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:uur|uren|u|hours?|hrs|fte)\b[^()]*\)|[([](?:in progress|bezig|expected|ongoing|current|completed|lopend|afgerond|graduated|obtained|geslaagd|diploma|diploma behaald|diploma obtained|(?:magna |summa )?cum laude|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|fixed[ -]term|seasonal|seizoenswerk|maternity cover|zwangerschapsvervanging|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|\((?:gewaardeerd|gelijkgesteld|vergelijkbaar|erkend|diplomawaardering|evaluated|equivalent|comparable|recogni[sz]ed)\s[^()]*\)|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d[\d.]{3,}\b|,\s*(?:voltijds?|deeltijds?|halftijds|fulltime|parttime|full[ -]time|part[ -]time)(?=\s*(?:$|[,|]))|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
+  /[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|\(\s*\d{1,2}(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:uur|uren|u|hours?|hrs|fte)\b[^()]*\)|[([](?:in progress|bezig|expected|ongoing|current|completed|lopend|afgerond|graduated|obtained|geslaagd|diploma|diploma behaald|diploma obtained|(?:magna |summa )?cum laude|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|fixed[ -]term|seasonal|seizoenswerk|maternity cover|zwangerschapsvervanging|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|\((?:gewaardeerd|gelijkgesteld|vergelijkbaar|erkend|diplomawaardering|evaluated|equivalent|comparable|recogni[sz]ed)\s[^()]*\)|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d[\d.]{3,}\b|,\s*(?:voltijds?|deeltijds?|halftijds|fulltime|parttime|full[ -]time|part[ -]time)(?=\s*(?:$|[,|]))|,\s*[A-F][+-]?(?=\s*$)|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
 const hours = /^(?:\d{1,2}(?:[.,]\d)?|\d{1,2}\s*[-–]\s*\d{1,2})\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\.?|\/)\s*(?:week|wk?))?$/i;
 const emptyWords =
   /^(?:and|en|und|nebentätigkeit|nebenberuflich|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|grad\.?|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|exp\.|t\/m|verval|vervalt|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|met (?:lof|onderscheiding))$/i;
@@ -134,7 +134,8 @@ export const behindSchool =
   /\.\s+((?:thesis|dissertation|advis[eo]r|supervisor|scriptie|afstudeer\p{L}*|promotor|betreuer|titre|tesi)\b.*)$/iu;
 
 /** "Lidl, via Tempo-Team": who sent somebody there is not who he worked for. */
-const agency = /,\s+via\s+\p{Lu}[\p{L}&’'-]*(?:\s\p{Lu}[\p{L}&’'-]*){0,2}(?=\s*(?:$|[,|(]))|\s\(via\s+\p{Lu}[^()]*\)/gu;
+const agency =
+  /,\s+via\s+(?:uitzendbureau\s+)?\p{Lu}[\p{L}&’'-]*(?:\s\p{Lu}[\p{L}&’'-]*){0,2}(?=\s*(?:$|[,|(]))|\s\(via\s+(?:(?:uitzendbureau|detacheerder|(?:the |an )?agency)\s+)?\p{Lu}[^()]*\)/gu;
 
 /** "www.example.org" is not how a school is called. */
 const site = /(?:https?:\/\/|www\.)\S+/giu;
@@ -210,7 +211,7 @@ const lastSpan = ({ line }: EntryRow): Span | undefined => line.cells.at(-1)?.sp
 const isSeveral = (row: EntryRow): boolean => cellsOf(row).flatMap(({ text }) => pieces(text, false)).length > 1;
 /** "De Linde te Assen": a line that has come to the place says no more of the name. */
 const endsInPlace = (text: string): boolean =>
-  /\ste\s+\p{Lu}[\p{L}-]+$/u.test(text) || isTown(/\sin\s+(\p{Lu}[\p{L} -]+)$/u.exec(text)?.[1] ?? '');
+  /\ste\s+\p{Lu}[\p{L}-]+$/u.test(text) || isTown(/(?:\sin|,)\s+(\p{Lu}[\p{L} -]+)$/u.exec(text)?.[1] ?? '');
 
 function wraps(above: EntryRow, below: EntryRow): boolean {
   // A line that ends with its period, or the place behind it, says all it has to.

@@ -3,6 +3,7 @@ import type { Found, ReadExperience } from '../result';
 import { foundText } from '../text/found';
 import { joinLines } from '../text/join-lines';
 import { companyScore } from '../vocabulary/organisations';
+import { isTown } from '../vocabulary/places';
 import { endsAsTitle, ownWork, titleScore } from '../vocabulary/titles';
 import { assign, type Assigned } from './assign';
 import { habitsOf, type Roles } from './habits';
@@ -32,6 +33,16 @@ function leftOver(entry: Entry, used: readonly (Chunk | null)[]): Line[] {
   const taken = new Set(used.flatMap((chunk) => (chunk ? [chunk.row] : [])));
   const from = entry.head.findIndex((row) => row === entry.anchor);
   return entry.head.filter((row, i) => i > from && !taken.has(i) && row !== entry.anchor).map((row) => row.line);
+}
+
+/** Below a title stands where it was: the town that is the place of another job of the section. */
+function withoutTownsOfOthers(all: readonly Assigned[]): Assigned[] {
+  const places = new Set(all.flatMap(({ organisation, place }) => (organisation && place ? [place.text] : [])));
+  return all.map((own) =>
+    own.title && !own.place && own.organisation && places.has(own.organisation.text) && isTown(own.organisation.text)
+      ? { ...own, organisation: null, place: own.organisation }
+      : own,
+  );
 }
 
 const speaks = /^(?:i|ik|we|wij)\s+(?:am|have|do|did|ran|help|work|worked|want|ben|heb|wil|zoek|werk|doe|help|hielp)\s/iu;
@@ -89,7 +100,7 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
   );
   const heads = entries.map(({ head }) => chunksOf(head, slashed));
   const habits = habitsOf(heads, roles);
-  const assigned = heads.map((head) => assign(head, roles, habits));
+  const assigned = withoutTownsOfOthers(heads.map((head) => assign(head, roles, habits)));
   /** The whole time at an employer, and nothing else, right above a position that was held within it. */
   const isOverNext = (i: number): boolean => {
     const [own, next, entry, below] = [assigned[i], assigned[i + 1], entries[i], entries[i + 1]];

@@ -18,6 +18,8 @@ export interface Habits {
   isOneLine: boolean;
   /** Beside the periods stand the places. */
   arePlaced: boolean;
+  /** Apart at the right of every entry stands the organisation: "BSc Nursing          Harbour College". */
+  areOrganisationsApart: boolean;
   /** Each entry says all in one line of as many parts: "Swim Nanny, Blue Wave, Oxenhope". */
   areListed: boolean;
   /** The last of the three parts of each is a town, where it is one that is known: "Swim Nanny, Blue Wave, Oxenhope". */
@@ -58,6 +60,7 @@ export const habitsOf = (entries: readonly Chunk[][], roles: Roles): Habits => (
   looks: looksOf(entries, roles),
   isOneLine: areOneLine(entries, roles),
   arePlaced: arePlaced(entries, roles),
+  areOrganisationsApart: areOrganisationsApart(entries, roles),
   areListed: areListed(entries),
   areSeated: areSeated(entries, roles),
   seatedLooks: seatedLooks(entries, roles),
@@ -71,6 +74,17 @@ function arePlaced(entries: readonly Chunk[][], roles: Roles): boolean {
     beside.length > 1 &&
     beside.every((chunk) => isPlace(chunk) || isTown(chunk.text) || isNothingElse(chunk)) &&
     2 * beside.filter((chunk) => isPlace(chunk) || isTown(chunk.text)).length >= beside.length
+  );
+}
+
+function areOrganisationsApart(entries: readonly Chunk[][], roles: Roles): boolean {
+  const apart = entries.map((chunks) => chunks.filter(({ aside, dated }) => aside && !dated));
+  const isOne = ({ text }: Chunk) => !isTown(text) && roles.title(text) === 0;
+  return (
+    apart.length > 1 &&
+    entries.every((chunks) => main(chunks).length === 1) &&
+    apart.every(([own, ...more]) => own && more.length === 0 && !isPlace(own) && isOne(own)) &&
+    apart.some(([own]) => own && roles.organisation(own.text) > 0.5)
   );
 }
 
@@ -136,8 +150,8 @@ function orderOf(entries: readonly Chunk[][], roles: Roles): number {
 export const isPlace = (chunk: Chunk) => placeScore(chunk.text) >= 0.9;
 export const main = (chunks: readonly Chunk[]) => chunks.filter((chunk) => !isPlace(chunk) && !chunk.aside);
 
-/** A comma, but not the one of "MBO Commercieel medewerker, niveau 4" or one in brackets. */
-const betweenParts = /,\s+(?!(?:niveau|level) \d|[^()]*\))/i;
+/** A comma, but not the one of "MBO Commercieel medewerker, niveau 4", of "BSO Hout, 7e jaar" or one in brackets. */
+const betweenParts = /,\s+(?!(?:niveau|level) \d|\d(?:de|e|ste|nd|rd|st|th) (?:leer)?(?:jaar|year)|[^()]*\))/i;
 
 /** Of words that say nothing the first is the title, the second who it was for, and the third where, as most people write it. */
 function byPlace(parts: readonly string[], roles: Roles): readonly string[] | null {

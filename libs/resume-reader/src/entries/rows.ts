@@ -163,6 +163,17 @@ function dropLoneYears(rows: readonly EntryRow[]): void {
   }
 }
 
+/** Where periods stand in the margin, "Year head since 2022; ran the club." in the text beside it tells of that time. */
+function dropToldPeriods(rows: readonly EntryRow[]): void {
+  if (rows.filter(({ date, dateCell, line }) => date && dateCell === 0 && line.labelled).length < 2) return;
+  for (const row of rows) {
+    const text = row.line.cells[row.dateCell]?.text ?? '';
+    if (!row.date || row.line.labelled || row.line.cells.length > 1 || !sentence.test(text) || wordsOf(restOf(text)).length <= 3) continue;
+    row.date = null;
+    row.dateCell = -1;
+  }
+}
+
 /** Ends in ", 2012". */
 const endsInDate = ({ text }: Line): boolean => {
   const last = findDates(text).at(-1);
@@ -216,5 +227,6 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   }
   markIndented(rows);
   dropLoneYears(rows);
+  dropToldPeriods(rows);
   return rows;
 }

@@ -48,7 +48,9 @@ function beginning(rows: readonly EntryRow[], start: number, floor: number): num
   const [above, row] = [rows[start - 1], rows[start]];
   if (!above || !row || start <= floor || above.body || above.date || above.key !== row.key || row.line.labelled) return start;
   const near = row.line.top - above.line.bottom < 0.6 * row.line.style.fontSize && row.line.page === above.line.page;
-  return near && isFull(above.line, row.line) ? beginning(rows, start - 1, floor) : start;
+  return near && lookAt(rows, start - 1) === lookAt(rows, start) && isFull(above.line, row.line)
+    ? beginning(rows, start - 1, floor)
+    : start;
 }
 
 /** Names no work and no degree. */
@@ -88,7 +90,11 @@ function startsByDate(rows: readonly EntryRow[], anchors: readonly number[]): nu
     let start = anchor - Math.min(usual, most);
     if (lookAt(rows, start) !== look) {
       const alike = Array.from({ length: most + 1 }, (_, up) => anchor - up).find((i) => lookAt(rows, i) === look);
-      if (alike !== undefined) start = alike;
+      // Where none looks like the first, what stands farther below is apart from what ends the entry above.
+      const parted = Array.from({ length: anchor - start }, (_, down) => start + down + 1).find(
+        (i) => gapBefore(rows, i) > gapBefore(rows, start) + 0.4 * (rows[i]?.line.style.fontSize ?? 0),
+      );
+      start = alike ?? parted ?? start;
     }
     starts.push(beginning(rows, start, floor));
   }
@@ -112,6 +118,8 @@ function startsByLook(rows: readonly EntryRow[]): number[] {
 
 /** "Wrote the newsletter.": a sentence below the period tells what was done. */
 const isTold = (text: string): boolean => /\p{Ll}{3}\.$/u.test(text) && wordsOf(text).length > 2;
+/** "Nursery group." below a title and an employer; "Baker Corp." may be one. */
+const isBrieflyTold = (text: string): boolean => /\s\p{Ll}{4,}\.$/u.test(text);
 
 function headLength(rows: readonly EntryRow[], anchorOffset: number): number {
   let length = anchorOffset + 1;
@@ -121,6 +129,7 @@ function headLength(rows: readonly EntryRow[], anchorOffset: number): number {
   while (length < rows.length && length < anchorOffset + maxHead) {
     const row = rows[length];
     if (!row || row.body || wordsOf(row.line.text).length > 12 || isTold(row.line.text)) break;
+    if (length > 1 && isBrieflyTold(row.line.text)) break;
     if (gapBefore(rows, length) > 1.6 * row.line.style.fontSize) break;
     length++;
   }

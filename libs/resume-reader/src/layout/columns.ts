@@ -102,6 +102,17 @@ const isDatesBeside = (dates: readonly Segment[], entries: readonly Segment[]): 
   entries.some(({ text, isHeading }) => isHeading && ['experience', 'education'].includes(sectionHeading(text) ?? '')) &&
   entries.every(({ isDate }) => !isDate);
 
+/** A time line: all that stands beside the entries right of the line drawn down the page, but for headings, are their periods. */
+function isTimeline(dates: readonly Segment[], entries: readonly Segment[]): boolean {
+  const [from, to] = [Math.min(...entries.map(({ top }) => top)), Math.max(...entries.map(({ bottom }) => bottom))];
+  const periods = dates.filter(({ isHeading, top, bottom }) => !isHeading && bottom > from && top < to);
+  return (
+    periods.length > 1 &&
+    periods.every((period) => period.isDate && entries.some((entry) => isLevel(entry, period))) &&
+    entries.every(({ isDate, isHeading }) => !isDate && !isHeading)
+  );
+}
+
 const firstOf = (side: readonly Segment[]): Segment | undefined => [...side].sort((a, b) => a.baseline - b.baseline)[0];
 
 /** Two headings in one look, on one line: each has its own text below it. */
@@ -149,6 +160,7 @@ function standAsColumns(band: Band, shapes: readonly Shape[]): boolean {
   if (sides.some(({ headings, filled }) => headings > 1 && filled < 0.5 * headings)) return false;
   if (!isDrawn(band, shapes) && (isStacked(band.left, band.right) || isStacked(band.right, band.left))) return false;
   if (isDatesBeside(band.left, band.right) || isDatesBeside(band.right, band.left)) return false;
+  if (isTimeline(band.left, band.right)) return false;
   if (left.filled > 0 && right.filled > 0 && beginsInHeadings(band) && !headingBelow(band)) return true;
   const aligned = alignment(band);
   if (areHeadedAlike(band)) return true;

@@ -3,6 +3,8 @@ import { findDates } from '../text/dates';
 
 const pageNumber =
   /^(?:(?:page|pagina|seite|página|pag\.?|p\.)\s*)?[-–—]?\s*\d{1,2}\s*(?:(?:\/|of|van|von|de|di|sur)\s*\d{1,2})?\s*[-–—]?$/i;
+/** "CV Nadia Ferris – 1 / 2". */
+const numbered = /^\P{Ll}.{2,50}\s[–—|·-]\s(?:(?:page|pagina|seite|p\.)\s)?\d{1,2}\s*(?:\/|of|van|von)\s*\d{1,2}$/iu;
 const stamp = /^(?:last (?:updated|modified)|laatst bijgewerkt|stand|printed on|generated (?:by|with|on))\b/i;
 
 const pattern = (text: string) => text.replace(/\d+/g, '#').trim();
@@ -13,7 +15,7 @@ export function isFurniture(item: TextItem, page: Page, document: PdfDocument): 
   const atTop = item.baseline < page.height * 0.08;
   if (!atBottom && !atTop) return false;
   if (pageNumber.test(item.text) && item.text.length < 16 && (/\D/.test(item.text) || atBottom)) return true;
-  if (stamp.test(item.text)) return true;
+  if (stamp.test(item.text) || numbered.test(item.text)) return true;
   const others = document.pages.filter((other) => other !== page);
   const repeated = others.some((other) =>
     other.items.some(

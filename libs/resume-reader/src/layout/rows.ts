@@ -62,21 +62,28 @@ export function toCells(row: Row, widestSpace = 1.25, iconGap = 2.2): Cell[] {
 }
 
 /** Words of a cell with more than a space before them. */
-const wordsApart = ({ spans }: Cell): number[] =>
+const wordsApart = ({ spans }: Cell, least = 0.5): number[] =>
   spans.flatMap((span, i) => {
     const last = spans[i - 1];
-    return last && !last.icon && span.x - last.x - last.width > 0.5 * span.fontSize ? [span.x] : [];
+    return last && !last.icon && span.x - last.x - last.width > least * span.fontSize ? [span.x] : [];
   });
+
+/** Words that begin at one place in two lines of cells or more, each an em behind the word before them: a narrow column. */
+function narrowEdges(lines: readonly Line[]): number[] {
+  const cells = lines.flatMap((line) => line.cells.slice(1));
+  const places = cells.flatMap((cell) => wordsApart(cell, 0.7)).sort((a, b) => a - b);
+  return places.filter((x, i) => x - (places[i - 1] ?? -Infinity) < 1 || (places[i + 1] ?? Infinity) - x < 1);
+}
 
 /** Left edges of columns in whole points: where the cells of two lines or more begin, or that of one and words of two others. */
 function edgesOf(lines: readonly Line[]): ReadonlySet<number> {
   const starts = lines.flatMap(({ cells }) => cells.slice(1).map(({ x }) => x)).sort((a, b) => a - b);
   const words = new Map<number, number>();
-  for (const x of lines.flatMap(({ cells }) => cells.flatMap(wordsApart))) words.set(Math.round(x), (words.get(Math.round(x)) ?? 0) + 1);
+  for (const x of lines.flatMap(({ cells }) => cells.flatMap((cell) => wordsApart(cell))))
+    words.set(Math.round(x), (words.get(Math.round(x)) ?? 0) + 1);
   const isHeaded = (edge: number) => (words.get(Math.round(edge)) ?? 0) > 1;
-  return new Set(
-    starts.filter((x, i) => x - (starts[i - 1] ?? -Infinity) < 1 || (starts[i + 1] ?? Infinity) - x < 1 || isHeaded(x)).map(Math.round),
-  );
+  const shared = starts.filter((x, i) => x - (starts[i - 1] ?? -Infinity) < 1 || (starts[i + 1] ?? Infinity) - x < 1 || isHeaded(x));
+  return new Set([...shared, ...narrowEdges(lines)].map(Math.round));
 }
 
 /** A cell cut where one of its words stands at the left edge of a column, with more than a space before it. */

@@ -1,6 +1,10 @@
 import type { Box, Page, TurnedText } from '@tandem/pdf-text/read';
-import { isSectionHeading } from '../vocabulary/headings';
-import type { Span } from './line';
+import { sectionHeading } from '../vocabulary/headings';
+import type { Line, Span } from './line';
+
+const turnedFont = 'turned';
+/** Stood on its side: close above its text because it was put there. */
+export const isTurned = ({ style }: Line): boolean => style.fontName === turnedFont;
 
 /** What is drawn behind a heading on its side and no larger than a section: it shows from where to where that reaches. */
 function areaBehind({ x, y, width, height }: TurnedText, page: Page): Box | undefined {
@@ -24,23 +28,29 @@ function afterGap(lines: readonly number[], all: readonly number[]): number | un
 
 /** Headings that stand on their side in the margin, as lines above the text they stand beside. */
 export function turnedHeadings(page: Page): Span[] {
-  const headings = (page.turned ?? []).filter(({ text }) => isSectionHeading(text)).sort((a, b) => a.y - b.y);
+  const turned = page.turned ?? [];
+  const known = turned.filter(({ text }) => sectionHeading(text) !== null);
+  // Beside two that are known a third is one too, whatever it says.
+  const isAlike = (other: TurnedText) =>
+    known.length > 1 && known.every(({ x, width }) => Math.abs(x - other.x) + Math.abs(width - other.width) < 2);
+  const headings = turned.filter((text) => known.includes(text) || isAlike(text)).sort((a, b) => a.y - b.y);
   return headings.flatMap((heading, i) => {
     const beside = page.items.filter(({ icon, x }) => !icon && x > heading.x + heading.width / 2);
     const tops = [...new Set(beside.map(({ y }) => y))].sort((a, b) => a - b);
     const area = areaBehind(heading, page);
     const above = headings[i - 1];
     const [from, to] = [above ? above.y + above.height / 2 : 0, heading.y + heading.height / 2];
-    const top = area
-      ? tops.find((each) => each > area.y - 3)
-      : afterGap(
-          tops.filter((each) => each > from && each < to),
-          page.items.map(({ y }) => y),
-        );
+    const level = tops.find((each) => Math.abs(each - heading.y) < 3);
+    const below = () =>
+      afterGap(
+        tops.filter((each) => each > from && each < to),
+        page.items.map(({ y }) => y),
+      );
+    const top = area ? tops.find((each) => each > area.y - 3) : (level ?? below());
     if (top === undefined) return [];
     const x = Math.min(...beside.filter(({ y }) => y >= top && y < top + 40).map((item) => item.x));
     // A line of hardly any height: it stands between two others.
-    const look = { fontSize: 14, fontName: 'turned', bold: true, italic: false, color: '#000000', spaced: false, icon: false };
+    const look = { fontSize: 14, fontName: turnedFont, bold: true, italic: false, color: '#000000', spaced: false, icon: false };
     return [
       { ...look, text: heading.text, x, y: top - 3, width: 7 * heading.text.length, height: 2, baseline: top - 1, page: page.number },
     ];

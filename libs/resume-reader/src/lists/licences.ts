@@ -14,7 +14,7 @@ const names: [RegExp, string][] = [
   [/permis (?:de conduire|(?=[a-d]\b))/, 'Permis'],
 ];
 const any = names.map(([name]) => name.source).join('|');
-const category = '(?:am|a1|a2|a|be|b1|b[+-]e|b|c1e|ce|c[+-]e|c1|c|d1e|de|d[+-]e|d1|d|t)';
+const category = '(?:am2|am|a1|a2|a|be|b1|b[+-]e|b|c1e|ce|c[+-]e|c1|c|d1e|de|d[+-]e|d1|d|t)';
 const kind = '(?:categor(?:ie|y)(?:en|ies)?|klassen?|class(?:es)?|type|cat\\.?|full|uk|eu)';
 const between = '\\s*(?:,|/|\\+|&|;|\\||en|and|und|et|\\s)\\s*';
 const behind = new RegExp(

@@ -10,6 +10,7 @@ import { sectionHeading } from '../vocabulary/headings';
 import { findLanguageNames, isLanguageName } from '../vocabulary/languages';
 import { isProficiency, isSkillCategory } from '../vocabulary/proficiency';
 import { isLicenceLine } from './licences';
+import { pairsApart } from './paired-labels';
 import { type Piece, type SkillLine, toSkillLines } from './skill-lines';
 
 const opening =
@@ -129,7 +130,7 @@ export function readSkills(lines: readonly Line[], knownAs: KnownAs): SkillLines
   };
   let topic: 'skills' | 'languages' | 'other' = 'skills';
   const size = Math.min(...lines.map(({ style }) => style.fontSize));
-  for (const skillLine of toSkillLines(lines)) {
+  for (const skillLine of toSkillLines(pairsApart(lines))) {
     if (isGroupHeading(skillLine, size)) {
       topic = isLanguageLabel(skillLine.line.text) ? 'languages' : isOtherLabel(skillLine.line.text) ? 'other' : 'skills';
       continue;

@@ -1,6 +1,7 @@
 import { isRunningText } from '../entries/rows';
 import type { Flow } from '../layout/reading-order';
 import { cellOf, type Line, lineOf } from '../layout/line';
+import { isTurned } from '../layout/turned-headings';
 import { restOf } from '../entries/period-text';
 import { tableKind } from '../entries/table';
 import { isBullet } from '../text/bullets';
@@ -163,7 +164,7 @@ const isEntryKind = (kind: Section['kind'] | null | undefined): boolean => kind 
 
 /** An employer in the look of the headings stands close above his first position. */
 function isEmployer({ heading, lines: [first] }: Pick<Draft, 'heading' | 'lines'>): boolean {
-  if (!heading || !first || headingHint(heading.text) !== null) return false;
+  if (!heading || !first || isTurned(heading) || headingHint(heading.text) !== null) return false;
   return first.page === heading.page && first.top - heading.bottom < 0.5 * heading.style.fontSize;
 }
 

@@ -54,9 +54,14 @@ const unnamedSchool =
 
 export const isUnnamedSchool = (text: string): boolean => unnamedSchool.test(text.trim());
 
-/** "LTS Metaal", "Huishoudschool": the diploma of such a school, with its subject or without. */
-export const isSchoolDiploma = (text: string): boolean =>
-  (/^(?:lts|mts|hts|leao|meao|heao|lhno|mhno)\s+\p{L}/iu.test(text) && wordsOf(text).length <= 5) || isUnnamedSchool(text);
+const tradeSchool = /^(?:lts|mts|hts|leao|meao|heao|lhno|mhno)(?=(,?)\s+(\p{L}))/iu;
+
+/** "LTS Metaal", "LTS, metaal", "Huishoudschool": the diploma of such a school, with its subject or without. */
+export function isSchoolDiploma(text: string): boolean {
+  const [school, comma, letter = ''] = tradeSchool.exec(text) ?? [];
+  const hasSubject = school !== undefined && (!comma || letter === letter.toLowerCase());
+  return (hasSubject && wordsOf(text).length <= 5) || isUnnamedSchool(text);
+}
 
 /** How much a text reads like a diploma or a study: 0 to 1. */
 export function degreeScore(text: string): number {

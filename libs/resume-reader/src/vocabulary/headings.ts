@@ -84,7 +84,7 @@ const phrases: Record<SectionKind, string> = {
   other: `coursework|relevant coursework|selected coursework|interests|hobbies|hobbies and interests|interests and hobbies|publications|publication|awards|honors|honours|awards and honors|honors and awards|achievements|key achievements|accomplishments|patents|talks|presentations|talks and presentations|conferences|
     memberships|affiliations|professional affiliation|professional affiliations|professional memberships|links|social|social media|online presence|profiles|social profiles|websites|additional information|additional|miscellaneous|misc|grants|scholarships|research|research interests|teaching|publications and talks|
     selected publications|awards and recognition|awards and achievements|recognition|press|other|annexes|job applied for|preferred job|position|desired employment|availability|driving licence|driving license|rijbewijs|rijbewijzen|quote|skills and hobbies|service|invited talks|fellowships|academic service|
-    hobby s|hobbys|interesses|hobby s en interesses|publicaties|prijzen|onderscheidingen|overig|overige|overige informatie|overige gegevens|nevenfuncties|lidmaatschappen|prestaties|aanvullende informatie|vrije tijd|bijzonderheden|
+    hobby s|hobbys|interesses|hobby s en interesses|publicaties|prijzen|onderscheidingen|overig|overige|andere|anders|overige informatie|overige gegevens|nevenfuncties|lidmaatschappen|prestaties|aanvullende informatie|vrije tijd|bijzonderheden|
     interessen|hobbys und interessen|interessen und hobbys|publikationen|veroffentlichungen|auszeichnungen|auszeichnungen und stipendien|stipendien|sonstiges|vortrage|mitgliedschaften|anlagen|freizeit|verschiedenes|weiteres|
     centres d interet|centre d interet|loisirs|interets|recompenses|prix|divers|distinctions|autres|
     intereses|aficiones|pasatiempos|publicaciones|premios|otros|otros datos|distinciones|logros|reconocimientos|informacion adicional|otra informacion|
@@ -153,7 +153,19 @@ export const sectionHeading = remembered((text: string): SectionKind | null => {
   return [text, ...(isSpaced ? spacedCapitals.map((apart) => text.replace(apart, '')) : [])].map(headingOf).find(Boolean) ?? null;
 });
 
-function headingOf(text: string): SectionKind | null {
+/** "3. Education": a form counts its parts. */
+const number = /^\d{1,2}[.)]\s+(?=\p{L})/u;
+
+/** Who works for oneself calls a project what others call a job. */
+const forClients =
+  /(?<!\p{L})(?:zzp|freelance\p{Ll}*|interim|opdracht\p{Ll}*|gedetacheerd|detachering|contracting|clients?|klanten)(?!\p{L})/iu;
+
+function headingOf(printed: string): SectionKind | null {
+  const kind = kindNamed(printed.replace(number, ''));
+  return kind === 'projects' && forClients.test(printed) ? 'experience' : kind;
+}
+
+function kindNamed(text: string): SectionKind | null {
   if (text.length > 60 || /[.!?]\s|,.*,|\d{3}/.test(text)) return null;
   const words = conjunctions(bare(text.replace(/[&+/]/g, ' and ')));
   // "Diploma's" is in the list with its "s", "Hobby's" without.
@@ -183,4 +195,5 @@ export function looseHeading(text: string): SectionKind | null {
 const isColumnHead = (text: string) => /^school$/i.test(text.trim());
 
 /** The text alone says that a section begins, wherever it stands. */
-export const isSectionHeading = (text: string): boolean => /^\p{L}/u.test(text) && !isColumnHead(text) && sectionHeading(text) !== null;
+export const isSectionHeading = (text: string): boolean =>
+  /^\p{L}/u.test(text.replace(number, '')) && !isColumnHead(text) && sectionHeading(text) !== null;

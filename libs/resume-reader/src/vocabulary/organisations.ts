@@ -14,10 +14,12 @@ const companies = new Set(
 
 const schools = new Set(
   `university universities universiteit universitat universite universidad universita universidade college colleges school schools hogeschool hochschule fachhochschule ecole escuela scuola lyceum lycee liceo gymnasium academy academie akademie academia accademia institute instituut institut
-  instituto istituto polytechnic politecnico polytechnique facultad facolta faculty faculte fakultat roc mbo tu tue eth mit ucla ucl lse kth realschule gesamtschule grundschule berufsschule scholengemeenschap mavo campus conservatory conservatorium kolleg iut bootcamp coursera udemy seminary colegio preparatoria opleidingen lts mts aoc heao technikum harvard stanford oxford cambridge vti kta pti syntra vdab cvo kolleg department institution iit nit bits educacion hec insead`.split(
+  instituto istituto polytechnic politecnico polytechnique facultad facolta faculty faculte fakultat roc mbo tu tue eth ucla ucl lse kth realschule gesamtschule grundschule berufsschule scholengemeenschap mavo campus conservatory conservatorium kolleg iut bootcamp coursera udemy seminary colegio preparatoria opleidingen lts mts aoc heao technikum harvard stanford oxford cambridge vti kta pti syntra vdab cvo kolleg department institution iit nit bits educacion hec insead`.split(
     /\s+/,
   ),
 );
+/** Not the German word. */
+const inBoston = /(?<!\p{L})MIT(?!\p{L})/u;
 const schoolPart = /universi|hochschule|hogeschool|college$|schule$|school$|gymnasium$|academ|akademi|lyceum|institu/;
 
 /** What a firm is, as the end of a word of its name: "Loonbedrijf De Jonge", "Streekziekenhuis". */
@@ -28,14 +30,16 @@ export function companyScore(text: string): number {
   const words = wordsOf(text.replace(/\bB\.V\.|\bN\.V\.|\be\.V\.|\bS\.A\.|\bS\.r\.l\.?/g, (form) => form.replace(/\./g, '')));
   if (words.length === 0) return 0;
   if (words.some((word) => companies.has(word) || firmPart.test(word)) || /\bself[- ]employed\b/i.test(text)) return 0.8;
-  if (words.some((word) => schools.has(word) || schoolPart.test(word))) return 0.7;
-  return 0;
+  return isOfSchool(words, text) ? 0.7 : 0;
 }
+
+const isOfSchool = (words: readonly string[], text: string): boolean =>
+  words.some((word) => schools.has(word) || schoolPart.test(word)) || inBoston.test(text);
 
 /** How much a text reads like the name of a school or university: 0 to 1. */
 export function schoolScore(text: string): number {
   const words = wordsOf(text);
   if (isSchoolDiploma(text)) return 0.4;
-  if (words.some((word) => schools.has(word) || schoolPart.test(word))) return 1;
+  if (isOfSchool(words, text)) return 1;
   return companyScore(text) > 0 ? 0.4 : 0;
 }
