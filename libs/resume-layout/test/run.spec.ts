@@ -28,6 +28,20 @@ it('says what went wrong with one document and draws the next', async () => {
   expect((await thread.draw({ resume })).length).toBeGreaterThan(1_000);
 });
 
+it('gives up one document that takes too long, and draws those that wait behind it', async () => {
+  const patient = new PdfThread(5_000);
+  try {
+    const resume = personOf(1, 'en', 'classic');
+    const [job] = resume.workExperiences;
+    const endless = { ...resume, workExperiences: Array.from({ length: 300 }, () => ({ ...job!, description: '- a\n'.repeat(5_000) })) };
+    const [given, behind] = await Promise.allSettled([patient.draw({ resume: endless }), patient.draw({ resume })]);
+    expect(given.status).toBe('rejected');
+    expect(behind.status).toBe('fulfilled');
+  } finally {
+    await patient.close();
+  }
+}, 60_000);
+
 const onLinux = process.platform === 'linux' ? it : it.skip;
 onLinux('draws behind everything else the process does', async () => {
   await thread.draw({ resume: personOf(1, 'en', 'classic') });

@@ -140,7 +140,7 @@ export const anonymousResumeCalls = {
     output: FileAnswer,
     status: 200,
     answer: 'file',
-    errors: missing,
+    errors: [...missing, 'too_large'],
     timeout: 30_000,
     summary: 'The resume as PDF.',
   }),

@@ -88,7 +88,7 @@ export const ownResumeCalls = {
     output: FileAnswer,
     status: 200,
     answer: 'file',
-    errors: missing,
+    errors: [...missing, 'too_large'],
     timeout: 30_000,
     summary: 'The resume as PDF; with original=true the file it was read from.',
   }),

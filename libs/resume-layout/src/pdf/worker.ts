@@ -10,9 +10,9 @@ if (process.platform === 'linux') setPriority(Math.min(getPriority() + patience,
 
 const fonts = readFonts();
 
-parentPort?.on('message', ({ id, drawing }: { id: number; drawing: Drawing }) => {
+parentPort?.on('message', ({ drawing }: { drawing: Drawing }) => {
   draw(drawing, fonts).then(
-    (bytes) => parentPort?.postMessage({ id, bytes }),
-    (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
+    (bytes) => parentPort?.postMessage({ bytes }),
+    (error: unknown) => parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) }),
   );
 });

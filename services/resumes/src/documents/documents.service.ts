@@ -11,6 +11,7 @@ import type { Ctx } from '@tandem/service-kit/context';
 import { CandidatesService } from '../candidates/candidates.service';
 import type { ResumeRow } from '../resume/resume.entity';
 import { resumeLanguage } from '../resume/resume-language';
+import { requireDrawable } from './drawable';
 import { fileNameOf } from './file-name';
 import { Pictures } from './pictures';
 
@@ -57,7 +58,7 @@ export class DocumentsService implements OnApplicationShutdown {
     return { resume, picture, ownerId: row.candidateId ?? row.id };
   }
 
-  /** The resume as a file to be sent: drawn once for the same contents, cleared away after a day. */
+  /** The resume as a file to be sent: drawn once for the same contents, cleared away after a day. @throws Problem too_large (413) */
   async resume(paper: Paper, fileName = fileNameOf(paper.resume, 'resume')): Promise<FileAnswer> {
     return { fileName, contentType: pdf, key: await this.drawn({ resume: paper.resume }, paper) };
   }
@@ -70,12 +71,14 @@ export class DocumentsService implements OnApplicationShutdown {
     };
   }
 
-  /** Draws a letter under a key of its own, to be kept by the change that names it. */
+  /** Draws a letter under a key of its own, to be kept by the change that names it. @throws Problem too_large (413) */
   async putLetter(ctx: Ctx, { resume }: Paper, letter: string, key: string): Promise<void> {
+    requireDrawable({ resume, letter });
     await this.files.put(ctx, key, Buffer.from(await this.thread.draw({ resume, letter })), pdf);
   }
 
   private async drawn(drawing: Drawing, { picture: pictureKey, ownerId }: Pick<Paper, 'picture' | 'ownerId'>): Promise<string> {
+    requireDrawable(drawing);
     const contents = createHash('sha256')
       .update(JSON.stringify([drawing, pictureKey]))
       .digest('hex');
