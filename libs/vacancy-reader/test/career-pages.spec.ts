@@ -151,6 +151,13 @@ describe('what one gets', () => {
     expect(gifts('Salaris volgens cao Jeugdzorg, schaal 8', 'Fietsplan')).toEqual(['Fietsplan']);
   });
 
+  it('is not cut out of a sentence that goes on about one thing', () => {
+    const read = readVacancyText(
+      'Our laboratory is looking for a technician in Delft. We offer a professional research environment, where we largely communicate in English in the laboratories, in project descriptions and for meetings. You must be a graduate and have experience of analysis. Your primary task is to prepare samples for our researchers, and to keep the instruments clean and in order for whoever comes next. The area of employment is the institute and its fields around the town, which are easily reached by bicycle from the station.',
+    );
+    expect(values(read.benefits).some((each) => /^(?:in project|for meetings)/.test(each))).toBe(false);
+  });
+
   it('may cost something', () => {
     expect(gifts('Housing if you need it (€120 a week)', 'Goed salaris (€ 2.800)')).toEqual(['Housing if you need it (€120 a week)']);
   });

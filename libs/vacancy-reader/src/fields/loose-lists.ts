@@ -46,11 +46,16 @@ const leads: readonly RegExp[] = [
 /** What follows is work by the word for it. */
 const namesWork = /\b(?:taken|werkzaamheden|duties|responsibilities|tasks)\s+(?:zijn|omvatten|bestaan uit|are|include)\b/i;
 
+/** "..., where we speak English in the laboratories, in descriptions": what goes on about one thing lists no others. */
+const goesOn = ({ text }: Part): boolean => /^(?:in|where|which|who|waar(?:in|bij|mee|door)?|die|dat|zodat|so that)\s/i.test(text);
+
 /** What a sentence lists behind the words that announce it, its clauses otherwise. */
 const split = (part: Part, kind: LineKind): Part[] => {
   const isWork = ({ text }: Part) => lineKind(text) === 'duties';
   const isList = (members: readonly Part[], lead = '') =>
-    members.length > 1 && (kind !== 'duties' || namesWork.test(lead) || members.filter(isWork).length * 2 >= members.length);
+    members.length > 1 &&
+    !members.slice(1).some(goesOn) &&
+    (kind !== 'duties' || namesWork.test(lead) || members.filter(isWork).length * 2 >= members.length);
   for (const lead of leads) {
     const match = lead.exec(part.text);
     const from = match ? match.index + match[0].length : 0;
