@@ -72,7 +72,7 @@ const JobsPage = () => {
   if (!isResumeReady(accountInfo.resume?.status) || !hasSummary(accountInfo)) return <ToIntake />;
   return (
     <Page>
-      <div className={vacancyId ? styles.headOnlyWide : undefined}>
+      <div className={vacancyId ? styles.onlyWide : undefined}>
         <PageHead
           title={t('jobs.heading')}
           actions={

@@ -24,6 +24,7 @@ import { differences, tailored } from './overrides';
 import { TailoredForm } from './tailored-form';
 import { useTailorMutation } from './tailored.api';
 import { useTailoring } from './use-tailoring';
+import styles from './tailored-editor.module.css';
 
 type Props = {
   match: Match;
@@ -114,7 +115,7 @@ export const TailoredEditor = ({ match, base, overrides: initial, isReworded, on
       }
       form={
         <Stack gap={4}>
-          <div>
+          <div className={styles.back}>
             <LinkButton variant="quiet" size="small" href={`/jobs/${match.vacancy.id}`}>
               {t('tailored.back')}
             </LinkButton>
