@@ -11,15 +11,16 @@ const show = (part: React.ReactNode) =>
     </IntlProvider>,
   );
 
+const Part = () => (
+  <h1>
+    <Message id="match.apply.title.scraped" values={{ company }} />
+  </h1>
+);
+
 it.each([
-  ['a text', <Title />],
-  [
-    'a part of a page',
-    <h1>
-      <Message id="match.apply.title.scraped" values={{ company }} />
-    </h1>,
-  ],
-])('lets a name that is written from right to left turn nothing of %s but itself', (_, part) => {
-  show(part);
+  ['a text', Title],
+  ['a part of a page', Part],
+])('lets a name that is written from right to left turn nothing of %s but itself', (_, Shown) => {
+  show(<Shown />);
   expect(screen.getByRole('heading')).toHaveTextContent('Apply on the site of \u2068שלום בע״מ\u2069?');
 });

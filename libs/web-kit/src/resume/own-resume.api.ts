@@ -3,10 +3,11 @@ import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { topics } from '@tandem/contracts/topics';
 import { waits } from '@tandem/domain/limits';
-import { answerIfAny } from '../gateway/answer-if-any';
 import { api } from '../gateway/api';
 import { call, type ArgsOf } from '../gateway/call';
+import { isMissing } from '../gateway/api-error';
 import { liveForAccount } from '../live/live';
+import { useSignedIn } from '../session/session';
 
 type Calls = typeof resumesCalls;
 const ownResumeApi = api.injectEndpoints({
@@ -20,6 +21,32 @@ const ownResumeApi = api.injectEndpoints({
   }),
 });
 export const ownResumeEndpoints = ownResumeApi.endpoints;
+const { useQuery, useQueryState } = ownResumeEndpoints.ownResume;
+
+type OwnResume = {
+  data: Resume | undefined;
+  /** There is none, as far as anybody knows. */
+  isNone: boolean;
+  error?: unknown;
+  isLoading: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  startedTimeStamp?: number | undefined;
+  refetch: () => unknown;
+};
+
+/**
+ * The resume of the candidate who is signed in. It is asked for once the account says that there is one, or when one was just made here,
+ * of which the account hears a moment later: a call for what cannot be there is a failure in the browser's console.
+ */
+export const useOwnResume = (): OwnResume => {
+  const { accountInfo } = useSignedIn<'CANDIDATE'>();
+  const known = useQueryState();
+  const isAbsent = !accountInfo.resume && !known.isSuccess;
+  const asked = useQuery(undefined, { skip: isAbsent });
+  // What was shown before it was removed is kept by the library.
+  return isAbsent ? { ...asked, data: undefined, isNone: true } : { ...asked, isNone: isMissing(asked.error) };
+};
 
 const showResume = (resume: Resume) => ownResumeApi.util.upsertQueryData('ownResume', undefined, resume);
 type Started = { dispatch: (show: ReturnType<typeof showResume>) => unknown; queryFulfilled: Promise<{ data: Resume }> };
@@ -28,8 +55,10 @@ const makes = <A>() => ({
   invalidatesTags: ['Resume', 'Account'] as const,
   // The answer is the resume as it now is: known at once, while the account hears of it a moment later.
   onQueryStarted: async (_: A, { dispatch, queryFulfilled }: Started): Promise<void> => {
-    const made = await answerIfAny(queryFulfilled);
-    if (made) dispatch(showResume(made));
+    await queryFulfilled.then(
+      ({ data }) => dispatch(showResume(data)),
+      () => {},
+    );
   },
 });
 

@@ -4,7 +4,7 @@ import { arePreferencesComplete } from '@tandem/domain/preferences';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Stepper } from '@tandem/ui/stepper';
-import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
+import { useOwnResume } from '@tandem/web-kit/resume/own-resume.api';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useStepInAddress } from '@tandem/web-kit/browser/step-in-address';
 import { useText } from '@tandem/web-kit/language/text';
@@ -23,7 +23,7 @@ const titles = { 1: 'intake.step1', 2: 'intake.step2', 3: 'intake.step3' } as co
 /** What a step is about. Without a file nothing was read that could be checked. */
 const StepHead = ({ step, isAll }: { step: Step; isAll: boolean }) => {
   const t = useText();
-  const { data: resume } = useOwnResume({ skip: step !== 3 });
+  const { data: resume } = useOwnResume();
   if (isAll) return <PageHead title={t(titles[1])}>{t('intake.all.hint')}</PageHead>;
   const isOwnWords = step === 3 && resume?.originalFilePath === null;
   return (

@@ -1,6 +1,6 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
-import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
+import { useOwnResume } from '@tandem/web-kit/resume/own-resume.api';
 import { useText } from '@tandem/web-kit/language/text';
 import { PersonalStep } from './personal-step';
 import { useConfirmIntake } from './use-confirm-intake';

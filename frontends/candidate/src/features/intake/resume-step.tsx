@@ -7,8 +7,12 @@ import { usePopup } from '@tandem/ui/popup';
 import { Text } from '@tandem/ui/text';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
-import { useImportResumeMutation, useStartResumeMutation, useUploadResumeMutation } from '@tandem/web-kit/resume/own-resume.api';
-import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
+import {
+  useImportResumeMutation,
+  useStartResumeMutation,
+  useUploadResumeMutation,
+  useOwnResume,
+} from '@tandem/web-kit/resume/own-resume.api';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
 import { useReadingWatch } from '@tandem/web-kit/resume/use-reading-watch';
 import { ResumeDrop } from '@tandem/web-kit/resume/resume-drop';

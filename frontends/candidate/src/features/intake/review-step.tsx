@@ -3,7 +3,7 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
-import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
+import { useOwnResume } from '@tandem/web-kit/resume/own-resume.api';
 import { useText } from '@tandem/web-kit/language/text';
 import { ReadingPlaces } from '@tandem/web-kit/resume-lists/reading-context';
 import { ReviewLayout } from './document/review-layout';

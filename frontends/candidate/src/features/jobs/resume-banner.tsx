@@ -4,7 +4,7 @@ import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { LinkButton } from '@tandem/ui/link-button';
 import { useNotify } from '@tandem/web-kit/forms/notify';
-import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
+import { useOwnResume } from '@tandem/web-kit/resume/own-resume.api';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useText } from '@tandem/web-kit/language/text';
 import { useStartRunMutation } from './jobs.api';

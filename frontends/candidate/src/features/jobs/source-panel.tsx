@@ -4,7 +4,7 @@ import { Card } from '@tandem/ui/card';
 import { Disclosure } from '@tandem/ui/disclosure';
 import { Mark } from '@tandem/ui/reason';
 import { Text } from '@tandem/ui/text';
-import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
+import { useOwnResume } from '@tandem/web-kit/resume/own-resume.api';
 import { useText } from '@tandem/web-kit/language/text';
 import { sourceTexts, type MarkedField } from './source-texts';
 import styles from './source-panel.module.css';

@@ -9,8 +9,7 @@ import { usePopup } from '@tandem/ui/popup';
 import { Text } from '@tandem/ui/text';
 import { download } from '@tandem/web-kit/gateway/download';
 import { useNotify } from '@tandem/web-kit/forms/notify';
-import { useImportResumeMutation, useUploadResumeMutation } from '@tandem/web-kit/resume/own-resume.api';
-import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
+import { useImportResumeMutation, useUploadResumeMutation, useOwnResume } from '@tandem/web-kit/resume/own-resume.api';
 import { ResumeDrop } from '@tandem/web-kit/resume/resume-drop';
 import { useText } from '@tandem/web-kit/language/text';
 import { Download, Pencil, Trash2 } from 'lucide-react';
@@ -50,7 +49,7 @@ export const ResumeCard = ({ account }: { account: CandidateAccount }) => {
   const [importJson] = useImportResumeMutation();
   const status = account.accountInfo.resume?.status;
   // The account says that a document could not be read, the resume why.
-  const { data: resume } = useOwnResume({ skip: status !== 'VERIFIED' && status !== 'ERROR' });
+  const { data: resume } = useOwnResume();
   const isEmpty = status === 'VERIFIED' && resume !== undefined && isEmptyResume(resume);
   return (
     <Card as="section">

@@ -10,7 +10,7 @@ import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { useChange } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
-import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
+import { useOwnResume } from '@tandem/web-kit/resume/own-resume.api';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

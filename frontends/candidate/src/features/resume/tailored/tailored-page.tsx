@@ -10,7 +10,7 @@ import { useTitle } from '@tandem/web-kit/app/title';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { draftOf } from '../draft/draft';
-import { useOwnResume } from '@tandem/web-kit/resume/use-own-resume';
+import { useOwnResume } from '@tandem/web-kit/resume/own-resume.api';
 import { TailoredEditor } from './tailored-editor';
 import { useTailoredMatchQuery, useTailoredResumeQuery } from './tailored.api';
 
