@@ -4,7 +4,7 @@ import { origins } from '../data/origins';
 import { industryOf } from '@tandem/taxonomy/industries';
 import { findSkills, plainSkillByName } from '@tandem/taxonomy/skills';
 import type { Remainder } from './remainder';
-import { isUnwelcome } from './wishes';
+import { isUnwelcome } from './unwanted';
 
 const nouns: Readonly<Record<Lack, string>> = {
   experience: 'werkervaring|ervaring|experience',

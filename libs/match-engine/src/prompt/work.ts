@@ -9,7 +9,7 @@ import { broadTitles, isBroken, isLittle, type Named, namedTitles } from './name
 import { readPhrases } from './phrases';
 import { Remainder } from './remainder';
 import { isLeft, isOfTrade, leftJobs, origin, overlaps, type Span, type ToldSpan } from './trade';
-import { readUnwanted } from './wishes';
+import { readUnwanted } from './unwanted';
 
 const mostTitles = 3;
 

@@ -2,7 +2,7 @@ import { membersOf } from '../text/clauses';
 import { fold } from '../text/fold';
 import { cut } from '../text/split';
 import { besideDiploma, demandsInRow, isAnother, isInvited, isMust, mustsOf } from './beside';
-import { isDiploma } from './demands';
+import { isDiploma } from './education';
 import type { Entry } from './entries';
 import { isAboutLanguage, isAboutTerms, isAboutYears, isFormal, isNotAsked, isWish } from './entry';
 import { enumerated } from './enumerated';

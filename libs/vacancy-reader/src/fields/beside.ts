@@ -1,6 +1,6 @@
 import { cut, type Part } from '../text/split';
 import { isAboutLanguage, isNotAsked } from './entry';
-import { isDiploma } from './demands';
+import { isDiploma } from './education';
 
 const joint = /(?:\s*,\s+(?:(?:en|and)\s+)?|\s+(?:en|and)\s+)(?=(?:een|an?|registered|registration|registratie|ingeschreven)\s)/giu;
 /** "A degree in biology or a related field" asks for one thing. */
