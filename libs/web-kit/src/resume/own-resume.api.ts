@@ -24,7 +24,7 @@ export const ownResumeEndpoints = ownResumeApi.endpoints;
 const { useQuery, useQueryState } = ownResumeEndpoints.ownResume;
 
 type OwnResume = {
-  data: Resume | undefined;
+  data?: Resume | undefined;
   /** There is none, as far as anybody knows. */
   isNone: boolean;
   error?: unknown;

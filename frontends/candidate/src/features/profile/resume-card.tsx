@@ -48,7 +48,6 @@ export const ResumeCard = ({ account }: { account: CandidateAccount }) => {
   const [replace] = useUploadResumeMutation();
   const [importJson] = useImportResumeMutation();
   const status = account.accountInfo.resume?.status;
-  // The account says that a document could not be read, the resume why.
   const { data: resume } = useOwnResume();
   const isEmpty = status === 'VERIFIED' && resume !== undefined && isEmptyResume(resume);
   return (
@@ -73,7 +72,7 @@ export const ResumeCard = ({ account }: { account: CandidateAccount }) => {
           </Row>
         )}
         <ResumeDrop
-          readError={status === 'ERROR' ? resume?.readError : null}
+          readError={resume?.readError}
           onPdf={async (resume) => replace({ files: { resume } }).unwrap()}
           onJson={async (body) => importJson({ body }).unwrap()}
           isDisabled={isResumeBeingRead(status)}
