@@ -43,8 +43,9 @@ const texSigns: Readonly<Record<string, string>> = {
   '\u001D': 'fl',
   '\u001E': 'ffi',
   '\u001F': 'ffl',
+  '\u0088': '•',
 };
-const inTexTable = /[\u0010-\u0012\u0015\u0016\u001B-\u001F]/g;
+const inTexTable = /[\u0010-\u0012\u0015\u0016\u001B-\u001F\u0088]/g;
 const fromTex = (text: string): string => text.replace(inTexTable, (sign) => texSigns[sign] ?? '');
 
 const isSpace = (glyph: Glyph) => glyph.text.trim() === '';

@@ -96,7 +96,7 @@ describe('text of a page', () => {
       const { context } = document;
       const shown = [0x32, 0x15, 0x33, 0x6f, 0x1e, 0x63, 0x65];
       const names = shown.flatMap((code) => [code, PDFName.of(`a${code}`)]);
-      const font = context.obj({
+      const type3 = context.obj({
         Type: 'Font',
         Subtype: 'Type3',
         FontBBox: [0, 0, 50, 50],
@@ -110,6 +110,7 @@ describe('text of a page', () => {
         ),
         Resources: {},
       });
+      const font = context.register(type3);
       const page = document.getPage(0);
       page.node.setFontDictionary(PDFName.of('F1'), font);
       page.pushOperators(PDFOperator.of('BT' as never), PDFOperator.of('Tf' as never, [PDFName.of('F1'), PDFNumber.of(10)]), PDFOperator.of('Td' as never, [PDFNumber.of(20), PDFNumber.of(200)]), PDFOperator.of('Tj' as never, [PDFHexString.of(shown.map((code) => code.toString(16).padStart(2, '0')).join(''))]), PDFOperator.of('ET' as never)); // prettier-ignore

@@ -57,13 +57,15 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
   const email = readEmail([...near, ...own], document);
   const headings = sections.flatMap((section) => (section.heading ? [section.heading] : []));
   const name = readName([...near, ...headings], email?.value ?? null, language, document.info);
-  const whereabouts = isLinkedinExport(document)
-    ? { city: townOf(linkedinTown(linesOf(sections, 'top'))), address: null }
-    : // A name may be that of a town too.
-      readAddress(
-        near.filter((line) => !isLineOf(line, name.firstName) && !isLineOf(line, name.lastName)),
-        handlesOf(document),
-      );
+  // A name may be that of a town too.
+  const places = (lines: readonly Line[]) =>
+    readAddress(
+      lines.filter((line) => !isLineOf(line, name.firstName) && !isLineOf(line, name.lastName)),
+      handlesOf(document),
+    );
+  const above = isLinkedinExport(document) ? { city: townOf(linkedinTown(linesOf(sections, 'top'))), address: null } : places(near);
+  // Some set all that belongs to a letterhead below the text.
+  const whereabouts = above.city ? above : places(letterhead(own));
   const isTown = !isNameOf(name, whereabouts.city);
   const home = homeOf(near, all, isTown ? (whereabouts.city?.value ?? null) : null, language);
   return {
@@ -80,6 +82,12 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
     ...(isTown ? whereabouts : { city: null, address: null }),
     birthDate: readBirthDate([...near, ...ownLines(sections.filter(({ kind }) => kind === 'other'))]),
   };
+}
+
+/** The last lines of the first page, where the mail address is among them. */
+function letterhead(own: readonly Line[]): Line[] {
+  const last = own.filter(({ page }) => page === 1).slice(-3);
+  return last.some(({ text }) => text.includes('@')) ? last : [];
 }
 
 const townOf = (town: Filled | null): Found<string> | null => town && found(town.text, 0.9, town.spans);

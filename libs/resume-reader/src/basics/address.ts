@@ -21,7 +21,7 @@ const street =
 // A town right behind the street, without a comma.
 const runOn = /^(\d+\s+\p{L}.*\s(?:street|road|avenue|ave|lane|drive|boulevard|blvd|court|square)\b\.?)\s+(\p{Lu}.*)$/iu;
 const postcode =
-  /\b(?:\d{4}\s?[A-Z]{2}|[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z\d]*\d)[AC-FHKNPRTV-Y\d]{4}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{6}|\d{5}(?:-\d{4})?|\d{4})\b/;
+  /\b(?:\d{4}\s?[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d|[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z\d]*\d)[AC-FHKNPRTV-Y\d]{4}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{6}|\d{5}(?:-\d{4})?|\d{4})\b/;
 /** One on its own or before its town, with its letters in small capitals as designers have them. */
 const dutchPostcode = /^\d{4}\s[a-z]{2}(?=\s\p{Lu}|$)/iu;
 /** The first half of a British postcode behind its town: "London SW18". */

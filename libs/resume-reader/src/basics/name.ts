@@ -145,7 +145,7 @@ const lastLabel =
   /^(?:achternaam|familienaam|last name|family name|surname|nachname|familienname|nom(?: de famille)?|apellidos?|cognome)$/iu;
 
 const wholeLabel =
-  /^(?:achternaam\s*\/\s*voorna(?:am|men)|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|(?:nach)?name\s*\/\s*vorname|nom\s*\/\s*pr[eé]nom|naam|volledige naam|naam en voornaam|voor- en achternaam|name|full name)$/iu;
+  /^(?:achternaam\s*(?:\(-?namen\))?\s*\/\s*voorna(?:am|men)\s*(?:\(-?namen\))?|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|(?:nach)?name\s*\/\s*vorname|nom\s*\/\s*pr[eé]nom|naam|volledige naam|naam en voornaam|voor- en achternaam|name|full name)$/iu;
 
 const isNameText = (text: string): boolean => /^\p{L}[\p{L}\s.'’()-]{0,40}(?:,\s\p{L}[\p{L}\s.'’()-]{0,40})?$/u.test(text);
 
@@ -164,7 +164,7 @@ function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | nul
     const at = line.cells.findIndex(({ text }) => label.test(text.replace(/\s*:$/, '')));
     const beside = at >= 0 && line.cells.length > 2 ? line.cells[at + 1] : undefined;
     if (beside && isNameText(beside.text)) return found(tidy(beside.text), 0.97, beside.spans);
-    const [name, value] = /^([^:]{3,30}?)(?:\s*:\s*|\s{2,})(\S.*)$/u.exec(withoutBirth(withoutDates(line.text)))?.slice(1) ?? [];
+    const [name, value] = /^([^:]{3,45}?)(?:\s*:\s*|\s{2,})(\S.*)$/u.exec(withoutBirth(withoutDates(line.text)))?.slice(1) ?? [];
     const text = value?.replace(/^[:\s]+/, '').trim() ?? '';
     // "Name / Naam: Sofia da Silva".
     if (name && (label.test(name) || name.split(/\s*\/\s*/).every((part) => label.test(part))) && isNameText(text))
@@ -209,10 +209,10 @@ function firstNameAlone(lines: readonly Line[], email: string | null): Line | un
   );
 }
 
-/** Designers set the two names in one size, and one of them bolder. */
+/** Designers set the two names in one size, and one of them bolder or in a colour of its own. */
 const isOneLook = (above: Line, below: Line): boolean =>
   styleKey(above.style) === styleKey(below.style) ||
-  (above.style.fontSize === below.style.fontSize && above.style.color === below.style.color && !/\s/.test(above.text));
+  (above.style.fontSize === below.style.fontSize && !/\s/.test(above.text) && titleScore(below.text) === 0);
 
 /** First and last name on two lines of one look: together they are one candidate. */
 function stackedNames(lines: readonly Line[], email: string | null): Candidate[] {

@@ -1,4 +1,4 @@
-import { type Cell, type Line, lookOf, styleKey } from '../layout/line';
+import { type Cell, cellOf, type Line, lookOf, styleKey } from '../layout/line';
 import { closesPeriod, endsInMonth, findDates, hasDate, hasRange, opensPeriod } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { joinLines } from '../text/join-lines';
@@ -129,10 +129,23 @@ function joinLatePeriod(above: Line | undefined, line: Line): Line | null {
   return { ...line, cells, text: cells.map(({ text }) => text).join('  ') };
 }
 
+/** "From 01/2018 | to 12/2020 | Cook": the ends of a period in two columns. */
+function joinEnds(line: Line): Line {
+  const at = line.cells.findIndex((from, i) => {
+    const to = line.cells[i + 1];
+    return to && i < 2 && isEnd(to) && hasDate(from.text) && !hasRange(from.text) && wordsOf(restOf(from.text)).length <= 1;
+  });
+  const [from, to] = [line.cells[at], line.cells[at + 1]];
+  if (!from || !to) return line;
+  const whole = { ...cellOf([...from.spans, ...to.spans]), text: `${from.text} ${to.text}` };
+  const cells = [...line.cells.slice(0, at), whole, ...line.cells.slice(at + 2)];
+  return { ...line, cells, text: cells.map(({ text }) => text).join('  ') };
+}
+
 /** A period that runs over the end of a line is read as one. */
 export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  for (const line of lines) {
+  for (const line of lines.map(joinEnds)) {
     const above = joined.at(-1);
     const years = joinStackedYears(above, line);
     if (years) {

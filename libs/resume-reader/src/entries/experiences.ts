@@ -53,7 +53,7 @@ const confidenceOf = (score: number, chunk: Chunk | null) => (chunk ? Math.min(0
 const doneThere = /^([^,]{3,}),\s+(?=\p{Ll}\p{L}*\s+\S+\s+\S)(.+)$/u;
 
 /** "Fruitbedrijf Remijn. Ik leid zes mensen": what begins anew behind an employer was done there. */
-const sentenceThere = /^(.{3,70}?\p{Ll}{3})\.\s+(?=\p{Lu}\p{L}*\s+\S+\s+\S)(.+)$/u;
+const sentenceThere = /^(.{3,70}?\p{Ll}{3})\.\s+(?=\p{Lu}\p{L}*\s+\S+\s+\S|\p{Lu}\p{Ll}{3,}(?:\s\S+)?\.$)(.+)$/u;
 
 function withoutTasks(company: Chunk | null): { company: Chunk | null; told: string | null } {
   const [, named, sentence] = sentenceThere.exec(company?.text ?? '') ?? [];

@@ -1,6 +1,7 @@
 import { type Line, lineOf, type Span } from '../layout/line';
 import { findDates } from '../text/dates';
 import { trimValue } from '../text/fold';
+import { joinLines } from '../text/join-lines';
 import { spansOf } from '../text/found';
 import { type Field, fieldNamed, type FormKind } from '../vocabulary/fields';
 import { isFull } from './broken-periods';
@@ -116,9 +117,10 @@ function goOn(entry: FormEntry, last: Field, line: Line): void {
   const before = entry.lines.at(-2);
   const isNear = above && above.page === line.page && line.top - above.y - above.height < 0.6 * line.style.fontSize;
   // What stands beside a label of its own goes on with nothing.
-  if (!value || !isNear || line.dotted || line.labelled || (before && !isFull(before, line))) entry.body.push(line);
+  const isParted = /\p{L}-$/u.test(above?.text ?? '') && /^\p{Ll}/u.test(line.text);
+  if (!value || !isNear || line.dotted || line.labelled || (before && !isParted && !isFull(before, line))) entry.body.push(line);
   else {
-    value.text = trimValue(`${value.text} ${line.text}`);
+    value.text = trimValue(joinLines(isParted ? `${value.text}-` : value.text, line.text));
     value.spans = [...value.spans, ...spansOf([line])];
   }
 }

@@ -13,16 +13,18 @@ const pattern = (text: string) => text.replace(/\d+/g, '#').trim();
 export function isFurniture(item: TextItem, page: Page, document: PdfDocument): boolean {
   const atBottom = item.baseline > page.height * 0.93;
   const atTop = item.baseline < page.height * 0.08;
-  if (!atBottom && !atTop) return false;
-  if (pageNumber.test(item.text) && item.text.length < 16 && (/\D/.test(item.text) || atBottom)) return true;
-  if (stamp.test(item.text) || numbered.test(item.text)) return true;
+  // What is repeated may stand a little higher, where the margins are wide.
+  const isLow = item.baseline > page.height * 0.88 && (atBottom || /\p{L}{3}/u.test(item.text));
+  if (!isLow && !atTop) return false;
+  if ((atBottom || atTop) && pageNumber.test(item.text) && item.text.length < 16 && (/\D/.test(item.text) || atBottom)) return true;
+  if ((atBottom || atTop) && (stamp.test(item.text) || numbered.test(item.text))) return true;
   const others = document.pages.filter((other) => other !== page);
   const repeated = others.some((other) =>
     other.items.some(
       (twin) => Math.abs(twin.baseline - item.baseline) < 2 && Math.abs(twin.x - item.x) < 4 && pattern(twin.text) === pattern(item.text),
     ),
   );
-  return repeated && (atBottom || page.number > 1);
+  return repeated && (isLow || page.number > 1);
 }
 
 /** "Gent, 3 november 2025": where and when somebody signed, below all else. */

@@ -1,6 +1,7 @@
 import type { Shape } from '@tandem/pdf-text/read';
 import { joinLines } from '../text/join-lines';
-import { closesPeriod, hasDate, hasRange, opensPeriod } from '../text/dates';
+import { closesPeriod, endsInMonth, hasDate, hasRange, opensPeriod } from '../text/dates';
+import { wordsOf } from '../text/fold';
 import { betweenHeadings } from './blocks';
 import { type Band, findBands, type Segment, segmentsOf } from './bands';
 import { drawnBands, drawnRow, isInRow, type TableRow } from './drawn-table';
@@ -144,7 +145,7 @@ function labelOf(rows: readonly Row[]): Cell {
 function isOneLabel(above: Row, row: Row, texts: readonly Row[]): boolean {
   const look = (spans: Span[]) => styleKey(styleOf(spans));
   return (
-    /^[\p{Ll}(]/u.test(textIn(row)) &&
+    (/^[\p{Ll}(]/u.test(textIn(row)) || /\s\/$/.test(textIn(above))) &&
     look(above.spans) === look(row.spans) &&
     !hasDate(textIn(above)) &&
     row.baseline - above.baseline < 1.45 * (row.spans[0]?.fontSize ?? 10) &&
@@ -156,6 +157,8 @@ function isOneLabel(above: Row, row: Row, texts: readonly Row[]): boolean {
 function isOnePeriod(above: string, below: string): boolean {
   // "01-09-2022 tot 01-07-" over "2024", "mei 2020 – septem-" over "ber 2021", "Autumn 2020 – Spring" over "2025".
   if (!hasRange(above) && hasDate(above) && !hasRange(below) && hasRange(joinLines(above, below))) return true;
+  // "Mar" over "2019–Present": of the period below the month stands above.
+  if (endsInMonth(above) && wordsOf(above).length === 1 && /^\d{4}/.test(below)) return true;
   if (!closesPeriod(below) || hasRange(below)) return false;
   return opensPeriod(above) || (/^[-–—]/.test(below) && hasDate(above) && !hasRange(above));
 }

@@ -36,17 +36,22 @@ export function turnedHeadings(page: Page): Span[] {
   const headings = turned.filter((text) => known.includes(text) || isAlike(text)).sort((a, b) => a.y - b.y);
   return headings.flatMap((heading, i) => {
     const beside = page.items.filter(({ icon, x }) => !icon && x > heading.x + heading.width / 2);
-    const tops = [...new Set(beside.map(({ y }) => y))].sort((a, b) => a - b);
+    // Farther right may stand another column.
+    const edge = Math.min(...beside.map(({ x }) => x));
+    const tops = [...new Set(beside.flatMap(({ x, y }) => (x < edge + 60 ? [y] : [])))].sort((a, b) => a - b);
     const area = areaBehind(heading, page);
     const above = headings[i - 1];
     const [from, to] = [above ? above.y + above.height / 2 : 0, heading.y + heading.height / 2];
-    const level = tops.find((each) => Math.abs(each - heading.y) < 3);
-    const below = () =>
-      afterGap(
-        tops.filter((each) => each > from && each < to),
-        page.items.map(({ y }) => y),
-      );
-    const top = area ? tops.find((each) => each > area.y - 3) : (level ?? below());
+    const apart = afterGap(
+      tops.filter((each) => each > from && each < to),
+      tops,
+    );
+    // The name may stand above them all, larger than anything else: then the heading is level with what it announces.
+    const largest = Math.max(...page.items.map(({ fontSize }) => fontSize));
+    const isName =
+      page.items.some(({ y, fontSize }) => y === apart && fontSize === largest) && beside.some(({ fontSize }) => fontSize < 0.8 * largest);
+    const level = isName ? tops.find((each) => Math.abs(each - heading.y) < 3) : undefined;
+    const top = area ? tops.find((each) => each > area.y - 3) : (level ?? apart);
     if (top === undefined) return [];
     const x = Math.min(...beside.filter(({ y }) => y >= top && y < top + 40).map((item) => item.x));
     // A line of hardly any height: it stands between two others.

@@ -4,6 +4,7 @@ import { wordsOf } from '../text/fold';
 import { signPattern } from '../text/separators';
 import { joinLines } from '../text/join-lines';
 import { joinWrappedColumns } from './wrapped-columns';
+import { sectionHeading } from '../vocabulary/headings';
 import { isProficiency, isSkillCategory } from '../vocabulary/proficiency';
 
 export interface Piece {
@@ -73,7 +74,9 @@ function parse(line: Line, edge: number | null): Omit<SkillLine, 'below'> {
     !isBullet(first.text) &&
     rest[0] !== undefined &&
     (styleKey(styleOf(first.spans)) !== styleKey(styleOf(rest[0].spans)) || rest.some((cell) => isList(cell.text)));
-  if (rest.length > 0 && (beside || styled || isLabel)) return { label: first.text, pieces: others, line };
+  // "Technical skills | PCR, HPLC": the name of a section stands in no list.
+  const named = rest.some((cell) => isList(cell.text)) && sectionHeading(first.text) !== null;
+  if (rest.length > 0 && (beside || styled || isLabel || named)) return { label: first.text, pieces: others, line };
   const bold = rest.length === 0 ? fromBold(first) : null;
   if (bold) return { ...bold, line };
   return { label: null, pieces: [{ text: first.text, cell: first }, ...others], line };

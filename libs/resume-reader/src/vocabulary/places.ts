@@ -1,4 +1,4 @@
-import { countries as known } from '@tandem/domain/countries';
+import { countries as known, isCountry as isCountryCode } from '@tandem/domain/countries';
 import { findPlace } from '@tandem/geo/places';
 import { fold } from '../text/fold';
 import { companyScore } from './organisations';
@@ -82,7 +82,9 @@ export function placeScore(text: string): number {
   const before = parts.slice(0, -1);
   if (parts.length > 3 || !before.every((part) => looksLikeTown(part) || remote.test(fold(part)))) return 0;
   if (companyScore(parts[0] ?? '') > 0 || titleScore(parts[0] ?? '') > 0) return 0;
-  const known = isCountry(last) || isState(last) || remote.test(fold(last));
+  // "Nairobi, KE".
+  const isCoded = parts.length === 2 && isCountryCode(last) && isTown(parts[0] ?? '');
+  const known = isCountry(last) || isState(last) || isCoded || remote.test(fold(last));
   if (!known) return 0;
   if (parts.length === 2) return 1;
   return isState(parts[1] ?? '') || isCountry(parts[1] ?? '') ? 1 : 0.7;
