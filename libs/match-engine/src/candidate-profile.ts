@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { alternativesOf } from './alternatives';
 import { findSkills, skillsNamed } from './dictionary';
 import type { CandidateFacts, Lack } from './facts';
@@ -21,8 +22,10 @@ const most = { titles: 6, skills: 80 };
 const firmness = (years: number | null): number => (years === null ? 0.85 : Math.min(1, 0.6 + 0.1 * Math.max(0, years)));
 
 /** What one has or has not, and masters no further: no years of it are more than the paper. */
-const paper =
-  /certifi[ck]a|getuigschrift|rijbewijs|(?:driving|driver'?s) licen[cs]e|\b(?:vca(?:[- ](?:basis|vol))?|bhv|ehbo|adr|big|code ?95|nen ?3140|big-registratie)\b/i;
+const paper = verbose('i')`
+  certifi[ck]a|getuigschrift|rijbewijs|(?:driving|driver'?s) licen[cs]e
+  |\b(?:vca(?:[- ](?:basis|vol))?|bhv|ehbo|adr|big|code ?95|nen ?3140|big-registratie)\b
+`;
 
 const lacks = (facts: CandidateFacts, what: Lack): boolean => facts.lacks?.includes(what) ?? false;
 

@@ -1,9 +1,14 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { CandidateFacts, HeldTitle, VacancyFacts } from './facts';
 
 const longestTitle = 70;
 const looksLikeProse = /[.!?:]$|\b(?:responsible|i am|my|ik ben|verantwoordelijk)\b/i;
-const date =
-  /(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{4}|\d{1,2}\/\d{4}|\b(?:19|20)\d{2}\b|\b(?:current|present|heden|now)\b)/gi;
+const date = verbose('gi')`
+  (?:
+    (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{4}|\d{1,2}\/\d{4}|\b(?:19|20)\d{2}\b
+    |\b(?:current|present|heden|now)\b
+  )
+`;
 const placeholder = /\b(?:company name|city|state|to|tot|until)\b|[|,–-]+/gi;
 
 /** Lines that carry a date and little else are where resumes name jobs; what is left of such a line is a title. */

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { CompanySize, Industry } from '@tandem/domain/company';
 import type { Flag, JobType, TravelMode, WorkModel } from '@tandem/domain/preferences';
 import type { Understanding } from '@tandem/domain/search';
@@ -59,8 +60,17 @@ export type PromptReading = {
   text: string;
 };
 
-const any =
-  /(?<!\p{L})(?:anything(?!\s+but\s)|any (?:kind of )?(?:jobs?|work)|all (?:kinds of )?(?:jobs|work|vacancies)|whatever|(?:don['’]?t|do not) care (?:what|which)|(?:i (?:just )?(?:want|need) to |ik (?:wil|moet) )?(?:earn|make) (?:some )?money|(?:ik (?:wil|moet) )?(?:gewoon |wat |snel )?geld verdienen|maakt (?:me |mij )?niet(?:s)? uit wat(?: voor werk)?|wat dan ook|welk werk|alle (?:soorten )?(?:werk|banen|baantjes|vacatures)|alles is (?:goed|prima)|(?:verder|voor de rest|de rest)\s+(?:(?:vind ik|is|mag)\s+)?alles(?:\s+(?:goed|prima|best|leuk|oké|ok))?|vind (?:ik )?alles (?:goed|prima|best|leuk)|sta (?:overal|voor alles) (?:voor )?open|(?:anything|everything) else(?: is (?:fine|ok(?:ay)?|good))?|open to (?:anything|everything)|van alles)(?!\p{L})|^\s*(?:het )?maakt (?:me |mij )?(?:niets?|niks) uit\s*[.!]*$/iu;
+const any = verbose('iu')`
+  (?<!\p{L})(?:
+    anything(?!\s+but\s)|any (?:kind of )?(?:jobs?|work)|all (?:kinds of )?(?:jobs|work|vacancies)|whatever
+    |(?:don['’]?t|do not) care (?:what|which)|(?:i (?:just )?(?:want|need) to |ik (?:wil|moet) )?(?:earn|make) (?:some )?money
+    |(?:ik (?:wil|moet) )?(?:gewoon |wat |snel )?geld verdienen|maakt (?:me |mij )?niet(?:s)? uit wat(?: voor werk)?|wat dan ook
+    |welk werk|alle (?:soorten )?(?:werk|banen|baantjes|vacatures)|alles is (?:goed|prima)
+    |(?:verder|voor de rest|de rest)\s+(?:(?:vind ik|is|mag)\s+)?alles(?:\s+(?:goed|prima|best|leuk|oké|ok))?
+    |vind (?:ik )?alles (?:goed|prima|best|leuk)|sta (?:overal|voor alles) (?:voor )?open
+    |(?:anything|everything) else(?: is (?:fine|ok(?:ay)?|good))?|open to (?:anything|everything)|van alles
+  )(?!\p{L})|^\s*(?:het )?maakt (?:me |mij )?(?:niets?|niks) uit\s*[.!]*$
+`;
 
 /** Words that mean something and that nothing else has understood. */
 const telling = (left: string): string[] => [

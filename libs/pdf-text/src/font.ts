@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 /** What the layout of a page needs to know of a font. */
 export interface Font {
   name: string;
@@ -27,8 +28,11 @@ export interface FontSource {
 const heavy = /bold|black|heavy|semibd|demi|(?:^|[-_ ])(?:bd|sb|ebd)(?:$|[-_ ])|medium$|-b$/i;
 const computerModernBold = /^CM(?:BX|B|SSBX)|^SFBX|^LMRoman\d+-Bold|^(?:ec|t1)bx/i;
 const slanted = /italic|oblique|slanted|[-_]it$|^CMTI|^SFTI|^CMSL/i;
-const symbols =
-  /awesome|material.?(?:icons|symbols|design)|icomoon|ionicons|glyphicons|phosphor|academicons|lucide|feather|bootstrap-icons|remixicon|simpleicons|entypo|typicons|dashicons|wingdings|webdings|marvosym|fontello|dingbats|simple-line|themify|segmdl2|\bicons?\b/i;
+const symbols = verbose('i')`
+  awesome|material.?(?:icons|symbols|design)|icomoon|ionicons|glyphicons|phosphor|academicons|lucide|feather|bootstrap-icons
+  |remixicon|simpleicons|entypo|typicons|dashicons|wingdings|webdings|marvosym|fontello|dingbats|simple-line|themify|segmdl2
+  |\bicons?\b
+`;
 
 const fallback: Font = {
   name: '',

@@ -1,10 +1,13 @@
+import { verbose } from '@tandem/domain/verbose';
 /** A word of a text: its folded form and where it stands in the text that was given (UTF-16 offsets, end exclusive). */
 export type Token = { word: string; start: number; end: number };
 
 // C++, C# and .NET are words of their own; everything else that is not a letter or a digit separates.
 // A lower-case ".net" counts only where no host name can end in it.
-const wordPattern =
-  /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#(?![\p{L}\p{N}]))?|\.(?:NET|Net|(?<=(?:^|[\s,;(/|]|asp|ado|vb|ASP|ADO|VB)\.)net)(?![\p{L}\p{N}])/gu;
+const wordPattern = verbose('gu')`
+  [\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#(?![\p{L}\p{N}]))?
+  |\.(?:NET|Net|(?<=(?:^|[\s,;(/|]|asp|ado|vb|ASP|ADO|VB)\.)net)(?![\p{L}\p{N}])
+`;
 const plainWords = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const asciiOnly = /^[\x00-\x7f]*$/;
 const marks = /\p{M}/gu;

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { singular, tokenise, type Token } from './normalise';
 import { skillIndex, type IndexedName, type SkillIndex } from './skill-index';
 
@@ -8,8 +9,12 @@ type Found = SkillMention & { name: IndexedName };
 
 // An ambiguous name counts within this many characters of an unambiguous skill of its own domain.
 const neighbourhood = 60;
-const cues =
-  /\b(?:programming|programmeer\w*|language|programmeertaal|developer|development|ontwikkelaar|coding|script\w*|software|certificate|certificaat|certified|gecertificeerd)\b/i;
+const cues = verbose('i')`
+  \b(?:
+    programming|programmeer\w*|language|programmeertaal|developer|development|ontwikkelaar|coding|script\w*|software|certificate
+    |certificaat|certified|gecertificeerd
+  )\b
+`;
 const sentenceGoesOn = /^\s+(?!(?:and|or|en|of|for|voor|als|as|in|on|with|met|programm\w*|develop\w*|ontwikkel\w*)\b)\p{Ll}/u;
 const sentenceStarts = /(?:^|[.!?:•\n])\s*$/;
 const initialFollows = /^\.\s?\p{L}/u;
@@ -63,8 +68,15 @@ const isEnding = (text: string, { start }: Token): boolean => /\p{L}['’]$/u.te
 
 const shortestCompound = 8;
 // Dutch writes what one has or does of a skill against its name: "laswerkzaamheden", "Excelkennis", "SAP-consultant".
-const compoundEnd =
-  /.(?=(?:werkzaamheden|ervaring|kennis|vaardigheden|technieken|ontwikkel(?:aars?|ing)|programmeurs?|beheer(?:ders?)?|specialist(?:en)?|certifica(?:at|ten)|diploma|opleiding|training|omgeving(?:en)?|applicaties?|systemen|software|projecten|taken|pakket(?:ten)?|consultants?)$)/;
+const compoundEnd = verbose()`
+  .(?=
+    (?:
+      werkzaamheden|ervaring|kennis|vaardigheden|technieken|ontwikkel(?:aars?|ing)|programmeurs?|beheer(?:ders?)?|specialist(?:en)?
+      |certifica(?:at|ten)|diploma|opleiding|training|omgeving(?:en)?|applicaties?|systemen|software|projecten|taken|pakket(?:ten)?
+      |consultants?
+    )$
+  )
+`;
 
 /** The skill a compound begins with; the mention covers the whole word. */
 const compoundAt = (text: string, { start, end, word }: Token, { names }: SkillIndex): Found | undefined => {

@@ -1,10 +1,14 @@
+import { verbose } from '@tandem/domain/verbose';
 import { normalise } from './normalise';
 import { isSeniorityWord } from './seniority';
 
 const asides = [
   /\(([^)]*)\)?|\[[^\]]*\]/g,
   /\b(?:m\/v\/x|m\/f\/x|m\/f\/d|v\/m\/x|m\/w\/d|m\/w|m\/v|v\/m|f\/m|h\/f|all genders)\b/gi,
-  /\b\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|—|tot|to|à)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:\+\s*)?(?:uur|uren|hours|hrs|u|h)\b(?:\s*(?:per|p\.?|a)\s*(?:week|w))?/gi,
+  verbose('gi')`
+    \b\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|—|tot|to|à)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:\+\s*)?(?:uur|uren|hours|hrs|u|h)\b
+    (?:\s*(?:per|p\.?|a)\s*(?:week|w))?
+  `,
   /€\s*[\d.,]+(?:\s*(?:-|–|tot|to)\s*€?\s*[\d.,]+)?/g,
   /\b(?:schaal|scale)\s*\d+\b/gi,
   /\b\d(?:[.,]\d+)?\s*fte\b/gi,
@@ -17,11 +21,17 @@ const fillers = new Set(
     'ad ii iii iv'
   ).split(' '),
 );
-const phrases =
-  /\b(?:full[ -]?time|part[ -]?time|per direct|home ?office|100% remote|op oproep|on call basis|zij-?instromer|zonder ervaring|no experience needed|niveau \d)\b/gi;
+const phrases = verbose('gi')`
+  \b(?:
+    full[ -]?time|part[ -]?time|per direct|home ?office|100% remote|op oproep|on call basis|zij-?instromer|zonder ervaring
+    |no experience needed|niveau \d
+  )\b
+`;
 const separators = /\s+[-–—|@•:]\s+|[|•;]|,\s+|\s+(?:bij|at)\s+(?=\p{Lu})/u;
-const place =
-  /\s+(?:in|te|regio|region|near|nabij|omgeving|for|voor)\s+(?:(?:de|het|the|regio|omgeving)\s+)?\p{Lu}[\p{L}.'-]*(?:[\s-](?:\p{Lu}[\p{L}.'-]*|aan|den|de|der|op|en))*\s*$/u;
+const place = verbose('u')`
+  \s+(?:in|te|regio|region|near|nabij|omgeving|for|voor)\s+(?:(?:de|het|the|regio|omgeving)\s+)?\p{Lu}[\p{L}.'-]*
+  (?:[\s-](?:\p{Lu}[\p{L}.'-]*|aan|den|de|der|op|en))*\s*$
+`;
 /** The ward somebody works at: "secretaresse poli cardiologie". Of "medewerker afdeling inkoop" the department is what tells the work. */
 const ward = /\s+(?:(?:op|van|bij)\s+(?:de\s+)?(?:afdeling|afd\.?|poli(?:kliniek)?)|poli(?:kliniek)?)\s+\p{L}.*$/iu;
 

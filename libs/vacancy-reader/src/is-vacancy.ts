@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { isOfSeeker } from './notice/seeker';
 import type { Notice } from './notice/notice';
 import { isFair, isOwnChore } from './notice/words';
@@ -38,10 +39,19 @@ const isNotice = (vacancy: ReadVacancy, notice: Notice): boolean => {
 };
 
 /** How an employer speaks: of whom he looks for, and of how one answers. */
-const asks =
-  /\b(?:looking (?:for|to (?:recruit|employ|appoint|hire))|seeking|recruiting|opportunit(?:y|ies) (?:has|have|is|exists?|for|to)|(?:wij|we) zoeken|zoeken (?:wij|we)|op zoek naar|join (?:our|us|the)|vacanc(?:y|ies)|vacature)\b/i;
-const answers =
-  /\b(?:apply|applicants?|applications?|interviews?|informal (?:visits?|discussion|chat)|further (?:details|information)|successful (?:candidate|applicant)s?|post ?holders?|shortlist\w*|vacancies|sollicit\w+|reageer|stuur (?:je|jouw|ons|een)|contact)\b/i;
+const asks = verbose('i')`
+  \b(?:
+    looking (?:for|to (?:recruit|employ|appoint|hire))|seeking|recruiting|opportunit(?:y|ies) (?:has|have|is|exists?|for|to)
+    |(?:wij|we) zoeken|zoeken (?:wij|we)|op zoek naar|join (?:our|us|the)|vacanc(?:y|ies)|vacature
+  )\b
+`;
+const answers = verbose('i')`
+  \b(?:
+    apply|applicants?|applications?|interviews?|informal (?:visits?|discussion|chat)|further (?:details|information)
+    |successful (?:candidate|applicant)s?|post ?holders?|shortlist\w*|vacancies|sollicit\w+|reageer|stuur (?:je|jouw|ons|een)
+    |contact
+  )\b
+`;
 
 /** A title that is known over a text: one in which an employer speaks, or that says where it is and for how much, how long or how. */
 const isHeaded = (vacancy: ReadVacancy): boolean => {

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { VacancyReadError } from '@tandem/domain/vacancy-reading';
 import { PdfError, readPdf } from '@tandem/pdf-text/read';
 import { type SourceDocument, toDocument } from './document/document';
@@ -47,8 +48,12 @@ const withWholeAddress = (vacancy: ReadVacancy, url: string): ReadVacancy => {
 
 const done = (vacancy: ReadVacancy, listing: Listing = noListing): SourceResult => ({ ok: true, vacancy, ...listing });
 
-const words404 =
-  /\b(?:404|page not found|pagina (?:niet gevonden|bestaat niet)|vacature (?:is )?(?:niet (?:meer )?(?:beschikbaar|gevonden)|gesloten|vervuld)|no longer available|job (?:has )?expired)\b/i;
+const words404 = verbose('i')`
+  \b(?:
+    404|page not found|pagina (?:niet gevonden|bestaat niet)
+    |vacature (?:is )?(?:niet (?:meer )?(?:beschikbaar|gevonden)|gesloten|vervuld)|no longer available|job (?:has )?expired
+  )\b
+`;
 
 const readDocument = (document: SourceDocument, headings: string[], links: Page['links'], choice: string | null): SourceResult => {
   const several = vacanciesIn(document);
@@ -76,16 +81,23 @@ const mostChoices = 50;
 const wholeParts = 2;
 
 /** What stands over a page that leads to vacancies and is none itself. */
-const listHeading =
-  /^(?:alle |onze |openstaande |actuele )*(?:vacatures|jobs|banen)\b|^werken bij\b|^(?:our |all |open |current )*(?:vacancies|jobs|careers|positions|roles|openings)\b|^(?:join (?:us|our team)|work (?:at|with us)|come work)\b/i;
+const listHeading = verbose('i')`
+  ^(?:alle |onze |openstaande |actuele )*(?:vacatures|jobs|banen)\b|^werken bij\b
+  |^(?:our |all |open |current )*(?:vacancies|jobs|careers|positions|roles|openings)\b
+  |^(?:join (?:us|our team)|work (?:at|with us)|come work)\b
+`;
 
 /** A page that names work, a place and money may as well sell it: a vacancy is called one over its words, or says how one comes to it. */
 const ofWork = /(?<!\p{L})(?:functie|solliciteer|sollicitatie\p{L}*|solliciteren|reageer|reageren|cv|apply)(?!\p{L})/iu;
 const calledWork = /(?<!\p{L})(?:vacatures?|vacanc(?:y|ies)|jobs?|careers?|werken bij)(?!\p{L})/iu;
 /** "Op dit moment hebben wij geen vacatures". */
 const noneNow = /(?<!\p{L})(?:geen|no) (?:[\p{L}-]+ ){0,3}(?:vacatures?|vacanc(?:y|ies)|openings?)(?!\p{L})/iu;
-const sells =
-  /(?<!\p{L})(?:offerte|quote|(?:wij helpen|wij staan) (?:u|voor u)|voor u klaar|bij u thuis|reserveer\p{L}*|book (?:now|online|an?)|tarie(?:f|ven)|proefles)(?!\p{L})/iu;
+const sells = verbose('iu')`
+  (?<!\p{L})(?:
+    offerte|quote|(?:wij helpen|wij staan) (?:u|voor u)|voor u klaar|bij u thuis|reserveer\p{L}*|book (?:now|online|an?)
+    |tarie(?:f|ven)|proefles
+  )(?!\p{L})
+`;
 /** A line that says nothing else than who is asked for: "Gezocht: zwemonderwijzer", "Weekendhulp gezocht!". */
 const wantedLine = /^(?:gezocht|gevraagd|vacature|wanted|(?:now )?hiring)\s*:|(?<!\p{L})(?:gezocht|gevraagd|wanted)\s*!*$/iu;
 

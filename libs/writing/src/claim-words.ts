@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 /** Words of which each is a claim, and which values they stand for. */
 
 const tens = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
@@ -47,11 +48,22 @@ export const levelWords =
   /\b(native|near-native|fluent|fluently|bilingual|trilingual|mother tongue|moedertaal|vloeiend|tweetalig|drietalig)\b/giu;
 
 /** Ranks that a resume either states or does not. */
-export const rankWords =
-  /\b(senior|lead|principal|head of|manager|management|director|chief|ceo|cto|cfo|coo|vp|vice president|founder|co-founder|partner|professor|supervisor|teamleider|leidinggevende|leiding|directeur|directrice|oprichter|medeoprichter|bestuurder|hoofd|afdelingshoofd|vennoot|hoogleraar|managed|supervised|led a|headed)\b/giu;
+export const rankWords = verbose('giu')`
+  \b(
+    senior|lead|principal|head of|manager|management|director|chief|ceo|cto|cfo|coo|vp|vice president|founder|co-founder|partner
+    |professor|supervisor|teamleider|leidinggevende|leiding|directeur|directrice|oprichter|medeoprichter|bestuurder|hoofd
+    |afdelingshoofd|vennoot|hoogleraar|managed|supervised|led a|headed
+  )\b
+`;
 
-export const diplomaWords =
-  /\b(bachelor|bachelors|bachelor's|master|masters|master's|mba|phd|doctorate|doctor|associate degree|hbo|mbo|vwo|havo|vmbo|gymnasium|atheneum|university|universitair\w*|universiteit|hogeschool|cum laude|summa|honours|honors|gepromoveerd|promotie|doctoraat|doctoraal|drs|ingenieur|msc|bsc|llm|llb|wo-\w+|propedeuse|diploma|degree|certified|certificate|certification|certificaat|gecertificeerd|gediplomeerd|licensed|accredited|geregistreerd|scholarship|beurs)\b/giu;
+export const diplomaWords = verbose('giu')`
+  \b(
+    bachelor|bachelors|bachelor's|master|masters|master's|mba|phd|doctorate|doctor|associate degree|hbo|mbo|vwo|havo|vmbo|gymnasium
+    |atheneum|university|universitair\w*|universiteit|hogeschool|cum laude|summa|honours|honors|gepromoveerd|promotie|doctoraat
+    |doctoraal|drs|ingenieur|msc|bsc|llm|llb|wo-\w+|propedeuse|diploma|degree|certified|certificate|certification|certificaat
+    |gecertificeerd|gediplomeerd|licensed|accredited|geregistreerd|scholarship|beurs
+  )\b
+`;
 
 /** Words a sentence may begin with that name nobody. */
 export const plainOpenings = new Set(
@@ -73,8 +85,13 @@ export const plainOpenings = new Set(
 );
 
 /** What stands before the name of an employer, however it is written. */
-export const beforeEmployer =
-  /\b(?:worked|works|working|work|employed|job|years?|career|interned|internship|hired|consulted|freelanced|werkte|werkt|werkzaam|gewerkt|dienst|jaar|baan|loopbaan|stage)(?:\s+(?:i|ik|we|wij|he|she|hij|zij|ze|ook|al|eerder|also|later|once))*\s+(?:at|by|for|bij|voor|in)\s+([\p{L}\p{N}][\p{L}\p{N}&.'’-]*)|\bjoined\s+([\p{L}\p{N}][\p{L}\p{N}&.'’-]*)/giu;
+export const beforeEmployer = verbose('giu')`
+  \b(?:
+    worked|works|working|work|employed|job|years?|career|interned|internship|hired|consulted|freelanced|werkte|werkt|werkzaam
+    |gewerkt|dienst|jaar|baan|loopbaan|stage
+  )(?:\s+(?:i|ik|we|wij|he|she|hij|zij|ze|ook|al|eerder|also|later|once))*\s+(?:at|by|for|bij|voor|in)\s+
+  ([\p{L}\p{N}][\p{L}\p{N}&.'’-]*)|\bjoined\s+([\p{L}\p{N}][\p{L}\p{N}&.'’-]*)
+`;
 
 /** Words behind such a phrase that name no employer. */
 export const noEmployer = new Set(

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { conceptRows } from '../data/concepts';
 import { isDenied, isRuledOut } from './negation';
 
@@ -74,8 +75,16 @@ const follows = (words: readonly Token[], at: number, { rest, mayGoOn }: Express
   });
 
 /** What may follow a word that is said of the work: nothing, a word for work, or one that begins what else is said. */
-const ofWork =
-  /^\s*(?:$|[^\p{L}\s]|(?:werk\p{L}*|work\p{L}*|baan|banen|jobs?|beroep\p{L}*|functies?|roles?|taken|tasks?|klussen|stuff|things?|dingen|spullen|dozen|boxes|shifts?|diensten|for|voor|and|en|or|of|but|maar|please|anymore|any|meer|is|are|zijn|te|with|met|because|omdat|want|in|to|on|op|i|ik|niet|not)(?!\p{L}))/iu;
+const ofWork = verbose('iu')`
+  ^\s*(?:
+    $|[^\p{L}\s]
+    |(?:
+      werk\p{L}*|work\p{L}*|baan|banen|jobs?|beroep\p{L}*|functies?|roles?|taken|tasks?|klussen|stuff|things?|dingen|spullen|dozen
+      |boxes|shifts?|diensten|for|voor|and|en|or|of|but|maar|please|anymore|any|meer|is|are|zijn|te|with|met|because|omdat|want|in
+      |to|on|op|i|ik|niet|not
+    )(?!\p{L})
+  )
+`;
 
 const find = (index: Index, text: string): ConceptMention[] => {
   const words = tokens(text);

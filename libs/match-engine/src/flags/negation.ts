@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 /** A piece of a text, UTF-16 offsets, end exclusive. */
 type Place = { start: number; end: number };
 
@@ -18,8 +19,13 @@ const accepting = new RegExp(
   'iu',
 );
 
-const directlyAfter =
-  /^\s*(?:(?:is|are|zijn)\s+)?(?:not (?:required|needed|necessary|part|expected|an issue)|niet (?:nodig|vereist|aan de orde|van toepassing)|hoeft niet|hoeven niet|-?free\b|-?vrij\b|(?:are|is) not(?! (?:capped|limited|unusual|uncommon|excluded|exceptional|optional|avoidable|only|always))|zijn er niet)/iu;
+const directlyAfter = verbose('iu')`
+  ^\s*(?:(?:is|are|zijn)\s+)?(?:
+    not (?:required|needed|necessary|part|expected|an issue)|niet (?:nodig|vereist|aan de orde|van toepassing)|hoeft niet
+    |hoeven niet|-?free\b|-?vrij\b
+    |(?:are|is) not(?! (?:capped|limited|unusual|uncommon|excluded|exceptional|optional|avoidable|only|always))|zijn er niet
+  )
+`;
 
 /** Words that may stand between a thing and the denial behind it: "avonddiensten kennen we hier niet", "overwerk komt bij ons nooit voor". */
 const between =
@@ -46,8 +52,11 @@ const bySomebodyElse = new RegExp(
     .join('|'),
   'iu',
 );
-const somebodyElseBefore =
-  /(?:^|[^\p{L}])(?:(?:separate|dedicated|different|another|other|aparte?|andere?)\s+[\p{L}'’-]+|others|anderen)\s+(?:do|does|cover|covers|handle|handles|take|takes|run|runs|work|works|doet|doen|draait|draaien|werkt|werken)(?:\s+(?:on|all|the|our|over|alle|de|het|onze|in))*\s*$/iu;
+const somebodyElseBefore = verbose('iu')`
+  (?:^|[^\p{L}])(?:(?:separate|dedicated|different|another|other|aparte?|andere?)\s+[\p{L}'’-]+|others|anderen)\s+(?:
+    do|does|cover|covers|handle|handles|take|takes|run|runs|work|works|doet|doen|draait|draaien|werkt|werken
+  )(?:\s+(?:on|all|the|our|over|alle|de|het|onze|in))*\s*$
+`;
 
 const clauseEnd = /[.!?;:\n]|,\s(?:but|maar)\s/;
 const reach = { before: 60, after: 60 };

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { industryOf } from '@tandem/taxonomy/industries';
 import { occupationNamed } from '@tandem/taxonomy/occupations';
 import { isTrade } from '../data/trades';
@@ -8,8 +9,10 @@ import { titleProfile } from '../title-profile';
 import { unit } from '../fields/unit';
 
 const mostWords = 4;
-const padding =
-  /^(?:(?:de|het|the|my|mijn|in|werk(?:en)?|work(?:ing)?|iets|anything)\s+)+|\s+(?:werk|work|sector|branche|industry|baan|job|jobs|banen)$/giu;
+const padding = verbose('giu')`
+  ^(?:(?:de|het|the|my|mijn|in|werk(?:en)?|work(?:ing)?|iets|anything)\s+)+
+  |\s+(?:werk|work|sector|branche|industry|baan|job|jobs|banen)$
+`;
 
 /** Work that is ruled out, by its name, as people describe it or as a whole trade; undefined for what is no work. */
 export const refusedWork = (value: string): RefusedWork | undefined => {

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { EducationType } from '@tandem/domain/resume';
 
 /** Rungs of the ladder of diplomas; half a rung apart is a near thing. */
@@ -32,8 +33,10 @@ export const requiredRung = (required: readonly string[] | null): number | null 
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-const equivalence =
-  /werk- en denkniveau|denkniveau|gelijkwaardig|vergelijkbaar|door ervaring|or (?:an )?(?:equivalent|comparable|similar)|equivalent experience|or experience/i;
+const equivalence = verbose('i')`
+  werk- en denkniveau|denkniveau|gelijkwaardig|vergelijkbaar|door ervaring|or (?:an )?(?:equivalent|comparable|similar)
+  |equivalent experience|or experience
+`;
 
 /** Whether a text lets experience stand in for the diploma it asks. */
 export const acceptsExperience = (text: string): boolean => equivalence.test(text);

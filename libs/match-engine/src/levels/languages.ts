@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { languageLevels, type LanguageLevel } from '@tandem/domain/resume';
 
 /** What languages are called in English and Dutch by their ISO 639-1 code, first as the English name; alternatives of a pattern. */
@@ -57,8 +58,12 @@ const strongDemands = [
   new RegExp(`\\b(${anyName})\\s+(?:is\\s+)?(?:a must|required|essential|vereist|noodzakelijk|een must)\\b`, 'giu'),
 ];
 const relaxed = new RegExp(`\\b(?:${anyName})\\s+(?:or|of|and/or|en/of)\\s+(?:${anyName})\\b`, 'iu');
-const optional =
-  /\b(is a plus|a plus|preferred|nice to have|handig|pre\b|mooi meegenomen|niet nodig|hoeft niet|not (?:needed|required|necessary)|helpful|welcome|learn\w*|leren)\b/i;
+const optional = verbose('i')`
+  \b(
+    is a plus|a plus|preferred|nice to have|handig|pre\b|mooi meegenomen|niet nodig|hoeft niet|not (?:needed|required|necessary)
+    |helpful|welcome|learn\w*|leren
+  )\b
+`;
 
 const namesLanguage = (sentence: string): boolean =>
   sentence

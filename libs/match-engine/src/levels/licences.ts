@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 /**
  * A licence or registration the law or the work cannot do without. `pattern` finds it in both languages, `includes` are lesser licences it
  * contains, `titles` are jobs that cannot be held without it.
@@ -7,15 +8,20 @@ type Licence = { key: string; pattern: RegExp; includes?: readonly string[]; tit
 const licences: readonly Licence[] = [
   {
     key: 'driving-ce',
-    pattern:
-      /\b(?:rijbewijs(?:sen)?|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*(?:(?:b|c|be)\s*(?:en|and|&|,|\/|or|of)\s*)*c\+?e\b|\bC\+?E\b(?=[\s,.;)]|$)|\bclass a cdl\b|\b(?:hgv|lgv) class (?:1|one)\b|\b[Cc]lass (?:1|[Oo]ne) (?:hgv )?licen|\btractor-trailer licen/,
+    pattern: verbose()`
+        \b(?:rijbewijs(?:sen)?|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*(?:(?:b|c|be)\s*(?:en|and|&|,|\/|or|of)\s*)*c
+        \+?e\b|\bC\+?E\b(?=[\s,.;)]|$)|\bclass a cdl\b|\b(?:hgv|lgv) class (?:1|one)\b|\b[Cc]lass (?:1|[Oo]ne) (?:hgv )?licen
+        |\btractor-trailer licen
+      `,
     includes: ['driving-c'],
     titles: /\bchauffeur c\+?e\b|tractor-trailer driver|hgv class 1/i,
   },
   {
     key: 'driving-c',
-    pattern:
-      /\b(?:rijbewijs|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*(?:b\s*(?:en|and|&|,|\/)\s*)?c1?\b|\b(?:hgv|lgv) (?:licen|class 2)|\bclass 2 (?:hgv )?licen|\bcdl\b/i,
+    pattern: verbose('i')`
+        \b(?:rijbewijs|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*(?:b\s*(?:en|and|&|,|\/)\s*)?c1?\b
+        |\b(?:hgv|lgv) (?:licen|class 2)|\bclass 2 (?:hgv )?licen|\bcdl\b
+      `,
     titles: /\b(vrachtwagenchauffeur|chauffeur c\b|truck driver|lorry driver|hgv driver)/i,
   },
   {
@@ -31,21 +37,30 @@ const licences: readonly Licence[] = [
   // The Dutch register of eight professions: who works as one of them is in it, so it tells none of them apart.
   {
     key: 'big-register',
-    pattern:
-      /\bbig[- ]?(?:registratie|registration|geregistreerd|register|inschrijving|nummer)|\b(?:ingeschreven|geregistreerd|registered) (?:in (?:het|the) |with (?:the )?)?big\b/i,
+    pattern: verbose('i')`
+        \bbig[- ]?(?:registratie|registration|geregistreerd|register|inschrijving|nummer)
+        |\b(?:ingeschreven|geregistreerd|registered) (?:in (?:het|the) |with (?:the )?)?big\b
+      `,
   },
   {
     key: 'nurse',
-    pattern:
-      /\bbig[- ]?(?:geregistreerde?|registered) (?:\w+[- ])?(?:verpleegkund\w+|nurs\w+)|\b(?:registered|licensed) nurs\w+|\bhbo-?v\b|\bhbo-verpleegkund\w+|\b(?:diploma|opleiding)\s+(?:hbo-|mbo-)?verpleegkund\w+|\bnmc (?:pin|registration|registered)|\bregistered with (?:the )?nmc\b|\brn licen[cs]e/i,
+    pattern: verbose('i')`
+        \bbig[- ]?(?:geregistreerde?|registered) (?:\w+[- ])?(?:verpleegkund\w+|nurs\w+)|\b(?:registered|licensed) nurs\w+|\bhbo-?v\b
+        |\bhbo-verpleegkund\w+|\b(?:diploma|opleiding)\s+(?:hbo-|mbo-)?verpleegkund\w+|\bnmc (?:pin|registration|registered)
+        |\bregistered with (?:the )?nmc\b|\brn licen[cs]e
+      `,
     includes: ['big-register'],
-    titles:
-      /\b(\w*verpleegkundige|verpleegkundig specialist|rn|rgn)\b|(?<!\b(?:veterinary|vet|dental|nursery) )\bnurse\b(?! (?:aide|assistant))/i,
+    titles: verbose('i')`
+        \b(\w*verpleegkundige|verpleegkundig specialist|rn|rgn)\b
+        |(?<!\b(?:veterinary|vet|dental|nursery) )\bnurse\b(?! (?:aide|assistant))
+      `,
   },
   {
     key: 'care-level-3',
-    pattern:
-      /\b(?:diploma|opleiding)\s+(?:als\s+)?verzorgende|\bniveau[- ]?3[- ]?diploma|\bverzorgende ig\b|\blevel 3 (?:care )?diploma|\bdiploma verzorging\b/i,
+    pattern: verbose('i')`
+        \b(?:diploma|opleiding)\s+(?:als\s+)?verzorgende|\bniveau[- ]?3[- ]?diploma|\bverzorgende ig\b|\blevel 3 (?:care )?diploma
+        |\bdiploma verzorging\b
+      `,
     titles: /\bverzorgende\b/i,
   },
   {
@@ -87,8 +102,10 @@ const licences: readonly Licence[] = [
   },
   {
     key: 'teacher',
-    pattern:
-      /\b(?:les|onderwijs)\s?-?bevoegd\w*|\bbevoegde? (?:docent|leraar)|\bteaching (?:qualification|licen[cs]e|certificate|credential)|\bqts\b|\bqualified teacher/i,
+    pattern: verbose('i')`
+        \b(?:les|onderwijs)\s?-?bevoegd\w*|\bbevoegde? (?:docent|leraar)|\bteaching (?:qualification|licen[cs]e|certificate|credential)
+        |\bqts\b|\bqualified teacher
+      `,
     titles: /\b(leraar|lerares|schoolteacher)\b/i,
   },
   {
@@ -112,14 +129,19 @@ const licences: readonly Licence[] = [
   { key: 'youth-care', pattern: /\bskj(?:-?registratie|-?geregistreerd\w*)?\b/i, titles: /\bjeugdbeschermer\b/i },
   {
     key: 'veterinary-nurse',
-    pattern:
-      /\bparaveterinair|\b(?:diploma|opleiding)\s+(?:tot\s+)?dierenarts-?assistent\w*|\b(?:qualified|registered) vet(?:erinary)? nurse|\brvn\b/i,
+    pattern: verbose('i')`
+        \bparaveterinair|\b(?:diploma|opleiding)\s+(?:tot\s+)?dierenarts-?assistent\w*|\b(?:qualified|registered) vet(?:erinary)? nurse
+        |\brvn\b
+      `,
     titles: /\b(dierenartsassistent\w*|paraveterinair|veterinary nurse)\b/i,
   },
   {
     key: 'veterinarian',
-    pattern:
-      /\bdiploma dierenarts\b(?!-?assist)|\bdierenarts(?:diploma|registratie)|\b(?:afgestudeerde?|bevoegde?|geregistreerde?) (?:als )?dierenarts\b(?!-?assist)|\bveterinary (?:degree|licen[cs]e)|\bmrcvs\b|\blicensed veterinarian/i,
+    pattern: verbose('i')`
+        \bdiploma dierenarts\b(?!-?assist)|\bdierenarts(?:diploma|registratie)
+        |\b(?:afgestudeerde?|bevoegde?|geregistreerde?) (?:als )?dierenarts\b(?!-?assist)|\bveterinary (?:degree|licen[cs]e)|\bmrcvs\b
+        |\blicensed veterinarian
+      `,
     titles: /\b(?:dierenarts(?![\p{L}-])|veterinarian|veterinary surgeon)/iu,
   },
   { key: 'taxi', pattern: /\btaxi-?pas\b|\bchauffeurs(?:kaart|pas)\b|\btaxi licen[cs]e/i, titles: /\btaxi(?:chauffeur| driver)\b/i },
@@ -136,8 +158,11 @@ const licences: readonly Licence[] = [
   },
   {
     key: 'lawyer',
-    pattern:
-      /\bberoepsopleiding advocat\w+|\badvocatenpas|\bbar (?:admission|exam)|\badmitted to the bar|\bsra (?:admission|admitted|registration|registered)|\b(?:qualified|admitted)(?: as a)? solicitor|\bbeëdigd(?: als)? advocaat|\btoga\b/i,
+    pattern: verbose('i')`
+        \bberoepsopleiding advocat\w+|\badvocatenpas|\bbar (?:admission|exam)|\badmitted to the bar
+        |\bsra (?:admission|admitted|registration|registered)|\b(?:qualified|admitted)(?: as a)? solicitor|\bbeëdigd(?: als)? advocaat
+        |\btoga\b
+      `,
     titles: /\b(advocaat|attorney|barrister|solicitor)\b/i,
   },
   {
@@ -186,10 +211,18 @@ export const licencesNamed = (requirement: string): string[] =>
     ? []
     : licences.filter(({ pattern }) => pattern.test(requirement)).map(({ key }) => key);
 
-const wish =
-  /\b(preferred|a plus|nice to have|pr[eé]\b|bij voorkeur|gewenst|wenselijk|niet nodig|geen vereiste|not required|or willing|bereid|willing to obtain|of bereid|helpful|mooi meegenomen|in opleiding|vergevorderd)/i;
-const demand =
-  /\b(vereiste?|nodig|een must|moet|verplicht|noodzakelijk|wettelijk|must|required|mandatory|essential|in (?:het )?bezit|bezit|beschikt|je hebt|u heeft|you have|you hold|we vragen|wij vragen|vragen|je bent|requires?|need|heb je|diploma|geldige?|valid)\b/i;
+const wish = verbose('i')`
+  \b(
+    preferred|a plus|nice to have|pr[eé]\b|bij voorkeur|gewenst|wenselijk|niet nodig|geen vereiste|not required|or willing|bereid
+    |willing to obtain|of bereid|helpful|mooi meegenomen|in opleiding|vergevorderd
+  )
+`;
+const demand = verbose('i')`
+  \b(
+    vereiste?|nodig|een must|moet|verplicht|noodzakelijk|wettelijk|must|required|mandatory|essential|in (?:het )?bezit|bezit
+    |beschikt|je hebt|u heeft|you have|you hold|we vragen|wij vragen|vragen|je bent|requires?|need|heb je|diploma|geldige?|valid
+  )\b
+`;
 
 /**
  * Licences a vacancy cannot do without, as groups of which one is enough. What stands in the list of requirements always counts, a

@@ -1,8 +1,14 @@
+import { verbose } from '@tandem/domain/verbose';
 /** Words in a title that place it on the ladder; half a rung apart is the same level in another company. */
 const rungs: readonly (readonly [rung: number, words: RegExp])[] = [
   [
     0,
-    /\b(intern|interns|internship|stage|stagiair\w*|apprentice\w*|leerling|leerlingen|leerling-\w+|leerling(?:kok|monteur|timmer\w+|verpleeg\w+)|werkstudent|co-op|student)\b/i,
+    verbose('i')`
+      \b(
+        intern|interns|internship|stage|stagiair\w*|apprentice\w*|leerling|leerlingen|leerling-\w+
+        |leerling(?:kok|monteur|timmer\w+|verpleeg\w+)|werkstudent|co-op|student
+      )\b
+    `,
   ],
   [0.5, /\b(trainee\w*)\b/i],
   [1, /\b(junior|jr|graduate|starter|entry[ -]level|helper|aankomend\w*|beginnend\w*|sdr|(?:sales|business) development rep\w*)\b/i],
@@ -18,8 +24,24 @@ const rungs: readonly (readonly [rung: number, words: RegExp])[] = [
 ];
 
 /** Occupations in whose names these words say nothing about the rung; "intern" before a Dutch trade only says that it is within the house. */
-const plainTitles =
-  /\b(intern(?= (?:\p{L}*begeleid|\p{L}*adviseur|verkoper|\p{L}*medewerker|vertegenwoordiger|toezicht|controleur|opleider|co[öo]rdinator|transport|logistiek|bezorger|trainer|onderzoeker|mobiliteit|communicatie|auditor))|leerling(?= (?:begeleid|zaken|administratie))|student(?= (?:counsell?or|advis[eo]r|affairs|services|support|success|recruit|begeleid|decaan|psycholo|housing|coach))|stage(?= ?(?:hand|technician|co[öo]rdinator|begeleid|director))|(?:klant|casus|proces|process|risico|risk|success|contract|verzuim|bid|wijk|partner|scrum|portfolio|data|duty|night|customer experience|service delivery|supply|training|deal|test|claims|buurt|traject|omgevings|release|configuration|asset|privacy|user|account ?and relation)[ -]?manager|(?:account|product|project|community|case|brand|category|content|social media|office|property|relationship|event|vendor|incident|change|program|programme|delivery|territory|key account)[ -]?manager|relatiemanager|head ?hunter|staff nurse|art director|stage ?manager|hoofddocent|lead generation)(?!\p{L})/giu;
+const plainTitles = verbose('giu')`
+  \b(
+    intern
+    (?= (?:\p{L}*begeleid|\p{L}*adviseur|verkoper|\p{L}*medewerker|vertegenwoordiger|toezicht|controleur|opleider|co[öo]rdinator|transport|logistiek|bezorger|trainer|onderzoeker|mobiliteit|communicatie|auditor))
+    |leerling(?= (?:begeleid|zaken|administratie))
+    |student(?= (?:counsell?or|advis[eo]r|affairs|services|support|success|recruit|begeleid|decaan|psycholo|housing|coach))
+    |stage(?= ?(?:hand|technician|co[öo]rdinator|begeleid|director))
+    |(?:
+      klant|casus|proces|process|risico|risk|success|contract|verzuim|bid|wijk|partner|scrum|portfolio|data|duty|night
+      |customer experience|service delivery|supply|training|deal|test|claims|buurt|traject|omgevings|release|configuration|asset
+      |privacy|user|account ?and relation
+    )[ -]?manager
+    |(?:
+      account|product|project|community|case|brand|category|content|social media|office|property|relationship|event|vendor|incident
+      |change|program|programme|delivery|territory|key account
+    )[ -]?manager|relatiemanager|head ?hunter|staff nurse|art director|stage ?manager|hoofddocent|lead generation
+  )(?!\p{L})
+`;
 
 const unsaid = 2;
 

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Remainder } from './remainder';
 
 const numbers: Readonly<Record<string, number>> = {
@@ -73,8 +74,11 @@ const inWeekend = new RegExp(
 );
 
 /** "Zaterdagbaan": a job called after its days has no more of them. */
-const calledAfterDays =
-  /(?<!\p{L})(?:(?<day>(?:zaterdag|zondag)(?:baan(?:tje)?|hulp|werk)|saturday jobs?|sunday jobs?)|weekend(?:baan(?:tje)?|hulp|werk|\s+jobs?))(?!\p{L})/iu;
+const calledAfterDays = verbose('iu')`
+  (?<!\p{L})(?:
+    (?<day>(?:zaterdag|zondag)(?:baan(?:tje)?|hulp|werk)|saturday jobs?|sunday jobs?)|weekend(?:baan(?:tje)?|hulp|werk|\s+jobs?)
+  )(?!\p{L})
+`;
 
 /** "Alleen zaterdag", "weekends only": so many days; that it is then is a wish of its own. */
 const onlyWeekend = (rest: Remainder): Hours | null => {

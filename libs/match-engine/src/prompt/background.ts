@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Lack } from '../facts';
 import type { Flag } from '@tandem/domain/preferences';
 import { origins } from '../data/origins';
@@ -22,8 +23,16 @@ const lacking = new RegExp(
   `(?<!\\p{L})(?:${without}\\s+${thing}(?:${joint}${thing})*(?:\\s+${need})?|${thing}(?:\\s+(?:is|are))?\\s+(?:not|niet)\\s+${need})${end}`,
   'giu',
 );
-const beginning =
-  /(?<!\p{L})(?:(?:my |mijn )?(?:first|eerste) (?:real |echte )?(?:job|baan|baantje|werk)|starters?(?:functies?|baan|banen|posities?)?|entry[- ]level|school ?leavers?|schoolverlaters?|(?:recent|fresh|new) graduates?|beginners?|beginner['’]s|(?:just|recently) graduated|(?:net|pas) afgestudeerd|(?:net|pas) klaar met (?:mijn |de |het )?(?:studie|school|opleiding|hbo|mbo)|just finished (?:school|college|university|my (?:studies|degree|course))|(?:straight|fresh) out of (?:school|college|university))(?!\p{L})/giu;
+const beginning = verbose('giu')`
+  (?<!\p{L})(?:
+    (?:my |mijn )?(?:first|eerste) (?:real |echte )?(?:job|baan|baantje|werk)|starters?(?:functies?|baan|banen|posities?)?
+    |entry[- ]level|school ?leavers?|schoolverlaters?|(?:recent|fresh|new) graduates?|beginners?|beginner['’]s
+    |(?:just|recently) graduated|(?:net|pas) afgestudeerd
+    |(?:net|pas) klaar met (?:mijn |de |het )?(?:studie|school|opleiding|hbo|mbo)
+    |just finished (?:school|college|university|my (?:studies|degree|course))
+    |(?:straight|fresh) out of (?:school|college|university)
+  )(?!\p{L})
+`;
 
 const named = (text: string): Lack[] =>
   (Object.keys(nouns) as Lack[]).filter((lack) => new RegExp(`(?<!\\p{L})(?:${nouns[lack]})(?!\\p{L})`, 'iu').test(text));
@@ -132,10 +141,18 @@ export const readPersons = (rest: Remainder): void => {
   for (const pattern of about) rest.take('background', pattern, () => true);
 };
 
-const pupil =
-  /(?<!\p{L})(?:student(?:e|en|s)?|scholier(?:en)?|tieners?|teenagers?|pupils?|vluchteling|statushouder|asielzoeker|refugee|asylum seeker|expats?|migrants?|foreigners?|huisvrouw|huismoeder|housewife|herintreder|herintreedster|gepensioneerde?|65-?plusser|werkzoekende|jobseeker)(?!\p{L})/giu;
+const pupil = verbose('giu')`
+  (?<!\p{L})(?:
+    student(?:e|en|s)?|scholier(?:en)?|tieners?|teenagers?|pupils?|vluchteling|statushouder|asielzoeker|refugee|asylum seeker
+    |expats?|migrants?|foreigners?|huisvrouw|huismoeder|housewife|herintreder|herintreedster|gepensioneerde?|65-?plusser
+    |werkzoekende|jobseeker
+  )(?!\p{L})
+`;
 /** Who is of school age has work beside it, whatever he calls it. */
-const schoolAge = /(?<![\p{L}\d])(?:ben|i am|i['’]m|im|age|leeftijd)\s+(?:\p{L}+\s+)?1[3-7](?![\d\p{L}])|(?<!\d)1[3-7]\s*(?:jr|jaar|jarige?|yo|years? old|bijna)(?!\p{L}|\s+ervaring)/iu; // prettier-ignore
+const schoolAge = verbose('iu')`
+  (?<![\p{L}\d])(?:ben|i am|i['’]m|im|age|leeftijd)\s+(?:\p{L}+\s+)?1[3-7](?![\d\p{L}])
+  |(?<!\d)1[3-7]\s*(?:jr|jaar|jarige?|yo|years? old|bijna)(?!\p{L}|\s+ervaring)
+`; // prettier-ignore
 const sideJob = new RegExp(
   `(?<!\\p{L})(?:(?:(?:voor|for)\\s+(?:[\\p{L}\\d]+\\s+){0,2}|(?:mijn|my|onze|our)\\s+)(?:${young})(?=\\s+(?:van|of|aged|is|zoekt|needs|wants|wil|looking|who|die)(?!\\p{L})|\\s*\\(?\\d|\\s*[,.]|\\s*$)|bijbaan(?:tje)?|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|student(?:e|en|s)?|(?:side|saturday|holiday|summer|weekend) jobs?|holiday work|(?:naast|na|after|besides?|next to|alongside) (?:(?:mijn|my|de|the) )?(?:studie|studies|school|college|university))(?!\\p{L})`,
   'iu',

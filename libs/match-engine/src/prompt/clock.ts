@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Flag } from '@tandem/domain/preferences';
 import { readText } from '../text/terms';
 import type { Hours } from './amounts';
@@ -10,8 +11,11 @@ const span = new RegExp(
   'giu',
 );
 /** "After 6 pm", "na 18 uur", "na 5 uur". */
-const after =
-  /(?<![\p{L}\d])(?:na|after|vanaf|from)\s+(?<from>(?:1[6-9]|2[0-3])(?:[.:]00)?\s*(?:uur|u|h)|[4-9]\s*pm|[4-9]\s*(?:uur|u)(?!\s*(?:per|in de|p\/|reizen|rijden)))(?!\p{L})/giu;
+const after = verbose('giu')`
+  (?<![\p{L}\d])(?:na|after|vanaf|from)\s+(?<from>
+    (?:1[6-9]|2[0-3])(?:[.:]00)?\s*(?:uur|u|h)|[4-9]\s*pm|[4-9]\s*(?:uur|u)(?!\s*(?:per|in de|p\/|reizen|rijden))
+  )(?!\p{L})
+`;
 
 const half: Readonly<Record<string, number>> = { een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, negen: 9, tien: 10, elf: 11, twaalf: 12 }; // prettier-ignore
 

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findPlace } from '@tandem/geo/places';
 import { tokenise, type Token } from '@tandem/taxonomy/normalise';
 import { findOccupations, occupationNamed } from '@tandem/taxonomy/occupations';
@@ -181,8 +182,10 @@ const headedTitles = (rest: Remainder): Named[] => {
 };
 
 /** Names of work that say little: they count where the sentence asks for nothing else ("manager", "consultant, 32 hours"). */
-const broad =
-  /(?<=(?:^|[,;.\u0001]|(?<!\p{L})(?:als|as|een|an?|jobs?|baan|vacatures?|functie|werk|work|\p{L}*ploegen(?:dienst)?|shifts?))\s*)(?:(?:junior|medior|senior)\s+)?(?:operator|manager|adviseur|advisor|consultant|trainer|coach|analyst|analist)(?!\p{L})/giu;
+const broad = verbose('giu')`
+  (?<=(?:^|[,;.\u0001]|(?<!\p{L})(?:als|as|een|an?|jobs?|baan|vacatures?|functie|werk|work|\p{L}*ploegen(?:dienst)?|shifts?))\s*)
+  (?:(?:junior|medior|senior)\s+)?(?:operator|manager|adviseur|advisor|consultant|trainer|coach|analyst|analist)(?!\p{L})
+`;
 
 export const broadTitles = (rest: Remainder): Named[] =>
   [...rest.left.matchAll(broad)].map(({ 0: title, index }) => ({ title, start: index, end: index + title.length }));

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findPlace, type Place } from '@tandem/geo/places';
 import { occupationNamed } from '@tandem/taxonomy/occupations';
 import { isLittle } from './named-titles';
@@ -51,8 +52,10 @@ const isName = (text: string, before: string): boolean => {
 };
 
 /** "In de wijk Overvecht": whatever a quarter is called, nobody does that. */
-const quarterNamed =
-  /(?<!\p{L})(?:(?:in|uit|from)\s+)?(?:(?:de|the)\s+)?(?:wijk|stadsdeel|buurtschap|gehucht|dorpje?|neighbou?rhood|hamlet|village)\s+(?!van\s|of\s)(?<name>\p{L}[\p{L}'’-]{3,})/giu;
+const quarterNamed = verbose('giu')`
+  (?<!\p{L})(?:(?:in|uit|from)\s+)?(?:(?:de|the)\s+)?(?:wijk|stadsdeel|buurtschap|gehucht|dorpje?|neighbou?rhood|hamlet|village)\s+
+  (?!van\s|of\s)(?<name>\p{L}[\p{L}'’-]{3,})
+`;
 
 const quartersIn = (rest: Remainder): number => {
   const named = [...rest.left.matchAll(quarterNamed)].filter(({ groups }) => !isWord(groups?.['name'] ?? ''));

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findOccupations } from '@tandem/taxonomy/occupations';
 import { fieldsOfOccupations, likeness, spread } from '../fields/fields';
 import { type Named, namedTitles } from './named-titles';
@@ -13,12 +14,24 @@ const past = new RegExp(
   'iu',
 );
 const done = new RegExp(`(?:(?<!\\p{L})(?:i have|i['’]ve|i worked|ik werkte)|^(?:worked|werkte))${state}`, 'iu');
-const turning =
-  /(?<!\p{L})(?:but|maar|instead|liever|rather|iets anders|something else|no longer|niet meer|(?:and|en)\s+(?:i\s+|ik\s+|am\s+)?(?:look|want|would|zoek|wil))(?!\p{L}{4})/iu;
+const turning = verbose('iu')`
+  (?<!\p{L})(?:
+    but|maar|instead|liever|rather|iets anders|something else|no longer|niet meer
+    |(?:and|en)\s+(?:i\s+|ik\s+|am\s+)?(?:look|want|would|zoek|wil)
+  )(?!\p{L}{4})
+`;
 
 /** Words that say that other work is wanted than the work somebody has, whether or not it is named. */
-const otherWork =
-  /(?<!\p{L})(?:(?:iets|wat)\s+(?:(?:heel|totaal|helemaal|compleet)\s+)?anders|iets\s+nieuws|ander\s+(?:soort\s+)?werk|andere\s+(?:richting|branche|sector)|something\s+(?:(?:completely|totally|entirely|very)\s+)?(?:else|different|new)|(?:other|different)\s+(?:kind\s+of\s+)?work|(?:different|another)\s+(?:career|field|direction|sector|line\s+of\s+work)|omscholen|omscholing|(?:maar|but)\s[^.]*?(?:iets|something)\s+(?!dicht|in\s|voor\s|for\s|near|close|van\s|with\s|met\s|waar|where|at\s|op\s|bij\s)\p{L}+|carri[eè]reswitch|career\s+(?:change|switch)|wil\s+dat\s+niet\s+meer|wil\s+niet\s+meer|no\s+longer|not?\s+any\s?more)(?!\p{L})/iu;
+const otherWork = verbose('iu')`
+  (?<!\p{L})(?:
+    (?:iets|wat)\s+(?:(?:heel|totaal|helemaal|compleet)\s+)?anders|iets\s+nieuws|ander\s+(?:soort\s+)?werk
+    |andere\s+(?:richting|branche|sector)|something\s+(?:(?:completely|totally|entirely|very)\s+)?(?:else|different|new)
+    |(?:other|different)\s+(?:kind\s+of\s+)?work|(?:different|another)\s+(?:career|field|direction|sector|line\s+of\s+work)
+    |omscholen|omscholing
+    |(?:maar|but)\s[^.]*?(?:iets|something)\s+(?!dicht|in\s|voor\s|for\s|near|close|van\s|with\s|met\s|waar|where|at\s|op\s|bij\s)
+    \p{L}+|carri[eè]reswitch|career\s+(?:change|switch)|wil\s+dat\s+niet\s+meer|wil\s+niet\s+meer|no\s+longer|not?\s+any\s?more
+  )(?!\p{L})
+`;
 /** Easier, as people say it of work. */
 export const ease =
   '(?:rustiger|lichter|kalmer|makkelijker|eenvoudiger|gemakkelijker|calmer|quieter|lighter|easier|(?:minder|less)\\s+(?:(?:fysiek|lichamelijk|physically)\\s+)?(?:zwaars?|zware|stressvol|stressvolle|druks?|drukke|hectisch|hectische|heavy|physical|stressful|hectic|busy|demanding|tiring|intense))';
@@ -29,11 +42,19 @@ const easierWork = new RegExp(
 );
 
 /** Words that go on to what is wanted now, of who had other work before. */
-const now =
-  /(?<!\p{L})(?:iets|something|anything|nu|now|maar|but|instead|liever|rather|zoek(?:ende)?\s+(?:een\s+)?\p{L}+e?\s+(?:werk|baan)|lichters?|rustigers?)(?!\p{L})/iu;
+const now = verbose('iu')`
+  (?<!\p{L})(?:
+    iets|something|anything|nu|now|maar|but|instead|liever|rather|zoek(?:ende)?\s+(?:een\s+)?\p{L}+e?\s+(?:werk|baan)|lichters?
+    |rustigers?
+  )(?!\p{L})
+`;
 /** Words of who takes up the same work again, or goes further in it. */
-const sameWork =
-  /(?<!\p{L})(?:weer|terug|opnieuw|herintred\p{L}*|again|back|return(?:ing)?|zelfde|soortgelijke?|same|similar|vergelijkbare?|senior|lead|next\s+step|volgende\s+stap|uitdaging|challenge|(?:andere|nieuwe)\s+werkgever|(?:another|new|different)\s+employer)(?!\p{L})/iu;
+const sameWork = verbose('iu')`
+  (?<!\p{L})(?:
+    weer|terug|opnieuw|herintred\p{L}*|again|back|return(?:ing)?|zelfde|soortgelijke?|same|similar|vergelijkbare?|senior|lead
+    |next\s+step|volgende\s+stap|uitdaging|challenge|(?:andere|nieuwe)\s+werkgever|(?:another|new|different)\s+employer
+  )(?!\p{L})
+`;
 
 /** Where a sentence goes on to what is wanted instead, counted from a place; null where it does not. */
 const turnAfter = (text: string, from: number): number | null => {

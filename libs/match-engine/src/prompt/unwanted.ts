@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Flag } from '@tandem/domain/preferences';
 import { conceptRows } from '../data/concepts';
 import { industryOf } from '@tandem/taxonomy/industries';
@@ -32,8 +33,13 @@ const negation = new RegExp(
   'giu',
 );
 /** A new thought begins here, to which the negation does not reach. */
-const turn =
-  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|ivm|in verband met|na|after|however|though|graag|please|pls|plz|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang|than|dan|\p{L}*schaal \d+|fwg \d+|scale \d+)(?!\p{L})/iu;
+const turn = verbose('iu')`
+  [.!?;:\n\u0001]
+  |(?<!\p{L})(?:
+    but|maar|wel|ivm|in verband met|na|after|however|though|graag|please|pls|plz|prefer|liefst|i |ik |with|met|near|dichtbij|only
+    |alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang|than|dan|\p{L}*schaal \d+|fwg \d+|scale \d+
+  )(?!\p{L})
+`;
 /** "In front of a class", "lots of": the English word, which is no "or". */
 const notOr = '(?<!(?:front|kind|sort|type|lots?|out|part|top|side|full|plenty|piles?)\\s)';
 const joint = new RegExp(`${notOr}(?<!\\p{L})(?:or|of|nor|noch|and|en)(?!\\p{L})`, 'giu');
@@ -51,8 +57,12 @@ const beginsWelcome = (text: string): boolean => {
 };
 
 /** Things somebody may have, of which a job may ask that he has them: no more than these is meant by "no". */
-const possession =
-  /^\s+(?:(?:a|an|een|my|mijn|own|eigen)\s+)?(?:(?:auto)?rijbewijs(?:\s+[a-e]{1,2}(?!\p{L}))?|auto|car|(?:driving|driver['’]?s) licen[cs]e|licen[cs]e|cv|resume|vog|\p{L}*bevoegdheid)(?!\p{L})(?:\s+(?:needed|required|necessary|nodig|vereist|verplicht)(?!\p{L}))?(?!\s*,|\s+(?:or|of|nor|noch|and|en)(?!\p{L}))/iu;
+const possession = verbose('iu')`
+  ^\s+(?:(?:a|an|een|my|mijn|own|eigen)\s+)?(?:
+    (?:auto)?rijbewijs(?:\s+[a-e]{1,2}(?!\p{L}))?|auto|car|(?:driving|driver['’]?s) licen[cs]e|licen[cs]e|cv|resume|vog
+    |\p{L}*bevoegdheid
+  )(?!\p{L})(?:\s+(?:needed|required|necessary|nodig|vereist|verplicht)(?!\p{L}))?(?!\s*,|\s+(?:or|of|nor|noch|and|en)(?!\p{L}))
+`;
 const needed = /\s+(?:is |are |zijn )?(?:needed|required|necessary|nodig|vereist|verplicht)(?!\p{L})/iu;
 
 /** So far "no" is looked along for another matter. */
@@ -118,11 +128,21 @@ const items = (text: string): { text: string; at: number }[] => {
   return found;
 };
 
-const padding =
-  /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|via|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for|with|met|hoeft? te|hoeven te|have to|having to|need to|meer)\s+)+/iu;
+const padding = verbose('iu')`
+  ^(?:
+    (?:
+      a|an|any|the|een|de|het|in|at|on|to|of|via|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for
+      |with|met|hoeft? te|hoeven te|have to|having to|need to|meer
+    )\s+
+  )+
+`;
 
-const noMore =
-  /\s+(?:meer(?: (?:wil|wilt|willen|kan|kunnen|hoeft?|hoeven)(?: \p{L}+)?)?|(?:wil|wilt|willen|kan|kunnen) (?:werken|draaien|doen)|anymore|any ?more|any longer|ever again)\s*$/iu;
+const noMore = verbose('iu')`
+  \s+(?:
+    meer(?: (?:wil|wilt|willen|kan|kunnen|hoeft?|hoeven)(?: \p{L}+)?)?|(?:wil|wilt|willen|kan|kunnen) (?:werken|draaien|doen)
+    |anymore|any ?more|any longer|ever again
+  )\s*$
+`;
 
 /** A thing that is not wanted, by the name that vacancies have for it. */
 const plain = (text: string): string => {
@@ -140,8 +160,15 @@ const plain = (text: string): string => {
 };
 
 /** "In het weekend niet", "nights rather not"; "nachten niet erg" says the opposite. */
-const refusal =
-  /^(?:\s+(?:werken?|work(?:ing)?))?\s*[:=]?\s+(?:(liever niet|bij voorkeur niet|rather not|preferably not)|lukt (?:me |mij )?niet(?: meer)?|gaat (?:me |mij )?niet(?: meer)?|kan ik niet(?: meer)?|(?:is|zijn) (?:niets|niks) voor mij|(?:is|are) not for me|(?:is|are) no longer possible|(?:nee|no)(?:\s+(?:bedankt|dank je|thanks|thank you))?(?=\s*(?:$|[,.;!]))|niet|not)(?:\s+(?:werken|work(?:ing)?))?(?!\p{L})(?!\s+(?:erg|te|too|overly|that|nodig|belangrijk|zo|alleen|altijd|meer|a problem|an issue|only|always))/iu;
+const refusal = verbose('iu')`
+  ^(?:\s+(?:werken?|work(?:ing)?))?\s*[:=]?\s+(?:
+    (liever niet|bij voorkeur niet|rather not|preferably not)|lukt (?:me |mij )?niet(?: meer)?|gaat (?:me |mij )?niet(?: meer)?
+    |kan ik niet(?: meer)?|(?:is|zijn) (?:niets|niks) voor mij|(?:is|are) not for me|(?:is|are) no longer possible
+    |(?:nee|no)(?:\s+(?:bedankt|dank je|thanks|thank you))?(?=\s*(?:$|[,.;!]))|niet|not
+  )(?:\s+(?:werken|work(?:ing)?))?(?!\p{L})(?!
+    \s+(?:erg|te|too|overly|that|nodig|belangrijk|zo|alleen|altijd|meer|a problem|an issue|only|always)
+  )
+`;
 
 const refused = (rest: Remainder): Flag[] => {
   return findWishes(rest.left).flatMap(({ concept, start, end }) => {
@@ -153,8 +180,10 @@ const refused = (rest: Remainder): Flag[] => {
   });
 };
 
-const preferred =
-  /(?<!\p{L})(?:liever|rather|prefer(?:ably)?|instead)\s+(?:[^\s,.;!?]+\s+){1,6}?(?<mark>dan|than|over)\s+(?:(?:op|in|bij|at|on|een|de|het|the|a|an)\s+)*(?<other>[^\s,.;!?]+(?:\s+(?!of|or|en|and)[^\s,.;!?]+)?)/dgiu;
+const preferred = verbose('dgiu')`
+  (?<!\p{L})(?:liever|rather|prefer(?:ably)?|instead)\s+(?:[^\s,.;!?]+\s+){1,6}?(?<mark>dan|than|over)\s+
+  (?:(?:op|in|bij|at|on|een|de|het|the|a|an)\s+)*(?<other>[^\s,.;!?]+(?:\s+(?!of|or|en|and)[^\s,.;!?]+)?)
+`;
 
 /** "Rather in a workshop than on site": the other of two is liked less. */
 const lessLiked = (rest: Remainder): Flag[] =>

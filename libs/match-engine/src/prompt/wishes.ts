@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Flag } from '@tandem/domain/preferences';
 import { conceptRows } from '../data/concepts';
 import { findPlace } from '@tandem/geo/places';
@@ -11,13 +12,27 @@ import { isUnwelcome } from './unwanted';
 const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 'four-day-week', 'english-language', 'dutch-language', 'startup', 'small-company', 'large-company']); // prettier-ignore
 
 /** What may stand between a thing and how it is borne: another thing ("nights or weekends are fine"). */
-const fineAfter =
-  /^(?:\s*(?:,|of|or|en|and|\/)\s*\p{L}+)?\s*(?:(?:is|are|zijn)\s+)?(?:voor mij\s+)?(?:(?:ook\s+)?geen\s+(?:probleem|bezwaar|punt)|no\s+problem|not\s+a\s+problem|fine|ok(?:ay)?|(?:vind\s+ik\s+)?(?:prima|geen\s+probleem)|mag(?:\s+ook)?|mogen(?:\s+ook)?|(?:vind\s+ik\s+)?niet\s+erg|maakt\s+(?:me\s+|mij\s+)?(?:niet|niks|niets)\s+uit|(?:do|does)n['’]?t\s+matter)(?!\p{L})/iu;
+const fineAfter = verbose('iu')`
+  ^(?:\s*(?:,|of|or|en|and|\/)\s*\p{L}+)?\s*(?:(?:is|are|zijn)\s+)?(?:voor mij\s+)?(?:
+    (?:ook\s+)?geen\s+(?:probleem|bezwaar|punt)|no\s+problem|not\s+a\s+problem|fine|ok(?:ay)?
+    |(?:vind\s+ik\s+)?(?:prima|geen\s+probleem)|mag(?:\s+ook)?|mogen(?:\s+ook)?|(?:vind\s+ik\s+)?niet\s+erg
+    |maakt\s+(?:me\s+|mij\s+)?(?:niet|niks|niets)\s+uit|(?:do|does)n['’]?t\s+matter
+  )(?!\p{L})
+`;
 /** Said of anything, it is no wish: "zzp mag ook", "lease car not needed". */
-const alsoFine =
-  /^\s+(?:(?:is|are)\s+also\s+(?:fine|ok(?:ay)?)|mag\s+ook|mogen\s+ook|kan\s+ook|(?:is|zijn)\s+ook\s+(?:goed|prima)|(?:hoeft|hoeven)\s+niet|(?:(?:is|zijn|are)\s+)?(?:niet|not)\s+(?:verplicht|nodig|belangrijk|needed|required|necessary|important)|optional|optioneel|no\s+must|geen\s+must)(?!\p{L})/iu;
-const fineBefore =
-  /(?:geen\s+(?:probleem|bezwaar|moeite)(?:\s+met)?|no\s+(?:problem|objection)(?:\s+(?:with|to))?|don['’]?t\s+mind|(?:fine|ok)\s+with)\s+(?:het\s+|de\s+|the\s+)?$/iu;
+const alsoFine = verbose('iu')`
+  ^\s+(?:
+    (?:is|are)\s+also\s+(?:fine|ok(?:ay)?)|mag\s+ook|mogen\s+ook|kan\s+ook|(?:is|zijn)\s+ook\s+(?:goed|prima)
+    |(?:hoeft|hoeven)\s+niet
+    |(?:(?:is|zijn|are)\s+)?(?:niet|not)\s+(?:verplicht|nodig|belangrijk|needed|required|necessary|important)|optional|optioneel
+    |no\s+must|geen\s+must
+  )(?!\p{L})
+`;
+const fineBefore = verbose('iu')`
+  (?:
+    geen\s+(?:probleem|bezwaar|moeite)(?:\s+met)?|no\s+(?:problem|objection)(?:\s+(?:with|to))?|don['’]?t\s+mind|(?:fine|ok)\s+with
+  )\s+(?:het\s+|de\s+|the\s+)?$
+`;
 
 /** What somebody puts up with is no wish. */
 const readBorne = (rest: Remainder): void => {
@@ -38,8 +53,10 @@ const onlyBefore = new RegExp(
 const onlyAfter = new RegExp(`^\\s+(?:(?:work(?:ing)?|werken|please)\\s+)?(?:${only})(?!\\p{L})`, 'iu');
 
 /** "A lease car is a must". */
-const must =
-  /^\s+(?:(?:is|are|zijn)\s+)?(?:(?:een\s+|a\s+)?must|vereist|verplicht|noodzakelijk|required|necessary|essential|per se|absoluut)(?!\p{L})/iu;
+const must = verbose('iu')`
+  ^\s+(?:(?:is|are|zijn)\s+)?(?:(?:een\s+|a\s+)?must|vereist|verplicht|noodzakelijk|required|necessary|essential|per se|absoluut)
+  (?!\p{L})
+`;
 
 /** "Only mornings" is a condition, "mornings" a wish. */
 const isCondition = (rest: Remainder, start: number, end: number): boolean =>
@@ -47,8 +64,11 @@ const isCondition = (rest: Remainder, start: number, end: number): boolean =>
   onlyAfter.test(rest.left.slice(end)) ||
   new RegExp(`^(?:${only})\\s|\\s(?:${only})$`, 'iu').test(rest.text.slice(start, end));
 
-const employer =
-  /(?<!\p{L})(?:bij|at|voor|for)\s+(?:(?:de|het|the)\s+)?(?<name>\p{Lu}[\p{L}\d&'’.+-]+(?:\s+(?:(?:van|de|der|den|of|and|en|&)\s+)*\p{Lu}[\p{L}\d&'’.+-]*){0,3})/dgu;
+const employer = verbose('dgu')`
+  (?<!\p{L})(?:bij|at|voor|for)\s+(?:(?:de|het|the)\s+)?(?<name>
+    \p{Lu}[\p{L}\d&'’.+-]+(?:\s+(?:(?:van|de|der|den|of|and|en|&)\s+)*\p{Lu}[\p{L}\d&'’.+-]*){0,3}
+  )
+`;
 
 const escape = (name: string): string => name.replaceAll('.', '\\.').replace(/['’]/g, "['’]?");
 const known = new RegExp(
@@ -82,8 +102,10 @@ export const readEmployers = (rest: Remainder): Flag[] => {
   return [...listed, ...others];
 };
 
-const kindOfEmployer =
-  /(?<!\p{L})(?:(?:een|an?|the|de)\s+)?(?:company|employer|organi[sz]ation|boss|bedrijf|werkgever|organisatie|baas)\s+(?:that|who|which|die|dat)\s+(?<what>[^,.;!?\n\u0001]{3,80}(?=\s*(?:[,.;!?\n]|$)))/giu;
+const kindOfEmployer = verbose('giu')`
+  (?<!\p{L})(?:(?:een|an?|the|de)\s+)?(?:company|employer|organi[sz]ation|boss|bedrijf|werkgever|organisatie|baas)\s+
+  (?:that|who|which|die|dat)\s+(?<what>[^,.;!?\n\u0001]{3,80}(?=\s*(?:[,.;!?\n]|$)))
+`;
 
 /** "A company that cares about its people": what is said of whoever employs is a wish, in its words, and no work. */
 export const readKindOfEmployer = (rest: Remainder): Flag[] =>

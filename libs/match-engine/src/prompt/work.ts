@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Industry } from '@tandem/domain/company';
 import type { Flag } from '@tandem/domain/preferences';
 import { industryOf } from '@tandem/taxonomy/industries';
@@ -70,8 +71,12 @@ const isBeside = (text: string, one: Span, other: Span): boolean => {
   );
 };
 
-const building =
-  /^(?:hotel|restaurant|ziekenhuis|hospital|school|kantoor|office|winkel|shop|supermarkt|supermarket|fabriek|factory|camping|zwembad|museum|theater|theatre|bioscoop|verpleeghuis|nursing home|gemeente|haven|apotheek|bakkerij|vliegveld|airport)$/iu;
+const building = verbose('iu')`
+  ^(?:
+    hotel|restaurant|ziekenhuis|hospital|school|kantoor|office|winkel|shop|supermarkt|supermarket|fabriek|factory|camping|zwembad
+    |museum|theater|theatre|bioscoop|verpleeghuis|nursing home|gemeente|haven|apotheek|bakkerij|vliegveld|airport
+  )$
+`;
 
 const isNext = (text: string, one: Span, other: Span): boolean => {
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
@@ -223,10 +228,18 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   return { sought: unless(held, isRefused), described: [], left: left.flatMap(({ words, titles }) => (isTrade(words) ? [words] : titles)) };
 };
 
-const lacking =
-  /(?<!\p{L})(?:geen|zonder|weinig|niets?|niks|nauwelijks|slecht|no|without|little|not|never|bad|don['’]?t|doesn['’]?t|haven['’]?t|can['’]?t|cannot)(?!\p{L})/iu;
-const dutch =
-  /(?<!\p{L})(?:geen|zonder|weinig|niets?|niks|nauwelijks|slecht|voor|mijn|ben|jaar|jr|ik|wat|\p{L}*(?:werk|baan(?:tje)?)|student(?:e|en)|scholier|zoekt?)(?!\p{L})/iu;
+const lacking = verbose('iu')`
+  (?<!\p{L})(?:
+    geen|zonder|weinig|niets?|niks|nauwelijks|slecht|no|without|little|not|never|bad|don['’]?t|doesn['’]?t|haven['’]?t|can['’]?t
+    |cannot
+  )(?!\p{L})
+`;
+const dutch = verbose('iu')`
+  (?<!\p{L})(?:
+    geen|zonder|weinig|niets?|niks|nauwelijks|slecht|voor|mijn|ben|jaar|jr|ik|wat|\p{L}*(?:werk|baan(?:tje)?)|student(?:e|en)
+    |scholier|zoekt?
+  )(?!\p{L})
+`;
 
 /** What anybody can begin with, for who names no work and says what he has not got; beside school, what is done there. */
 export const openWork = (text: string, isBesideSchool: boolean, unwanted: readonly Flag[]): string[] => {
@@ -245,8 +258,10 @@ export const readSkills = (rest: Remainder): string[] => {
   return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
 };
 
-const industryPattern =
-  /(?<!\p{L})(?:in|in de|in het|in the|bij een|bij|at an|at a|at|for an|for a|binnen de|binnen het|within)\s+((?:\p{L}[\p{L}-]*\s*){1,3})/giu;
+const industryPattern = verbose('giu')`
+  (?<!\p{L})(?:in|in de|in het|in the|bij een|bij|at an|at a|at|for an|for a|binnen de|binnen het|within)\s+
+  ((?:\p{L}[\p{L}-]*\s*){1,3})
+`;
 
 /** Industries that are named as where the work is ("in fintech", "bij een bank"). */
 export const readIndustries = (rest: Remainder): Industry[] => [

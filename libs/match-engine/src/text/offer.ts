@@ -1,9 +1,21 @@
+import { verbose } from '@tandem/domain/verbose';
 /** Names of the part about what somebody gets. */
-const heading =
-  /^(?:wat (?:wij|we) (?:je )?(?:te )?bieden|wat (?:bieden )?(?:wij|we) (?:jou|je)|(?:dit|wat) (?:krijg|bieden)(?: (?:je|wij|we|jou))*|dit bieden (?:wij|we)(?: jou| je)?|wij bieden(?: jou| je)?|we bieden(?: jou| je)?|ons aanbod|aanbod|(?:onze |jouw )?arbeidsvoorwaarden|voorwaarden|(?:secundaire |primaire )arbeidsvoorwaarden|what we offer|we offer|what you(?:'|’)?(?:ll| will)? get|what(?:'|’)s in it for you|our offer|offer|(?:your |our )?benefits|(?:employment|working) conditions|perks(?: and benefits)?)(?: you)?$/iu;
+const heading = verbose('iu')`
+  ^(?:
+    wat (?:wij|we) (?:je )?(?:te )?bieden|wat (?:bieden )?(?:wij|we) (?:jou|je)|(?:dit|wat) (?:krijg|bieden)(?: (?:je|wij|we|jou))*
+    |dit bieden (?:wij|we)(?: jou| je)?|wij bieden(?: jou| je)?|we bieden(?: jou| je)?|ons aanbod|aanbod
+    |(?:onze |jouw )?arbeidsvoorwaarden|voorwaarden|(?:secundaire |primaire )arbeidsvoorwaarden|what we offer|we offer
+    |what you(?:'|’)?(?:ll| will)? get|what(?:'|’)s in it for you|our offer|offer|(?:your |our )?benefits
+    |(?:employment|working) conditions|perks(?: and benefits)?
+  )(?: you)?$
+`;
 /** How a sentence begins that tells what somebody gets. */
-const giving =
-  /(?:^|[\s,;])(?:(?:wij|we) bieden|bieden (?:wij|we)|(?:je|jij|u) krijgt|krijg (?:je|jij)|je ontvangt|(?:je )?kunt rekenen op|we offer|you(?:(?:'|’)ll| will)? (?:get|receive)|you can count on)(?=[\s:,]|$)/iu;
+const giving = verbose('iu')`
+  (?:^|[\s,;])(?:
+    (?:wij|we) bieden|bieden (?:wij|we)|(?:je|jij|u) krijgt|krijg (?:je|jij)|je ontvangt|(?:je )?kunt rekenen op|we offer
+    |you(?:(?:'|’)ll| will)? (?:get|receive)|you can count on
+  )(?=[\s:,]|$)
+`;
 const bullet = /^[-*•–·]\s+/u;
 const mark = /^[#>*_\s]+|[*_:\s?!.]+$/gu;
 

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { isCountry as isCountryCode } from '@tandem/domain/countries';
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found } from '../result';
@@ -16,26 +17,47 @@ export interface ReadAddress {
   address: Found<string> | null;
 }
 
-const street =
-  /(?:\d+[a-z]?,?\s+(?:\p{L}.*\s)?(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|broadway|terrace|highway|hwy|close|crescent)\b\.?)|(?:\p{L}*(?:straat|laan|weg|plein|gracht|kade|dijk|singel|hof|dreef|steeg|pad|stra(?:ss|ß)e|str\.?|allee|gasse|platz|damm|ring|ufer)\s+\d+)|(?:^(?:rue|avenue|av\.?|avenida|calle|c\/|via|viale|piazza|plaza|boulevard|bd|rua|paseo|carrer)\s)|(?:\d+,?\s+(?:rue|avenue|bd|boulevard)\s)|(?:\b(?:street|st|road|ave|avenue)\.?$)/iu;
+const street = verbose('iu')`
+  (?:
+    \d+[a-z]?,?\s+(?:\p{L}.*\s)?(?:
+      street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|broadway|terrace|highway|hwy|close
+      |crescent
+    )\b\.?
+  )
+  |(?:\p{L}*(?:
+    straat|laan|weg|plein|gracht|kade|dijk|singel|hof|dreef|steeg|pad|stra(?:ss|ß)e|str\.?|allee|gasse|platz|damm|ring|ufer
+  )\s+\d+)|(?:^(?:rue|avenue|av\.?|avenida|calle|c\/|via|viale|piazza|plaza|boulevard|bd|rua|paseo|carrer)\s)
+  |(?:\d+,?\s+(?:rue|avenue|bd|boulevard)\s)|(?:\b(?:street|st|road|ave|avenue)\.?$)
+`;
 // A town right behind the street, without a comma.
 const runOn = /^(\d+\s+\p{L}.*\s(?:street|road|avenue|ave|lane|drive|boulevard|blvd|court|square)\b\.?)\s+(\p{Lu}.*)$/iu;
-const postcode =
-  /\b(?:\d{4}\s?[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d|[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z\d]*\d)[AC-FHKNPRTV-Y\d]{4}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{6}|\d{5}(?:-\d{4})?|\d{4})\b/;
+const postcode = verbose()`
+  \b(?:
+    \d{4}\s?[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d|[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z\d]*\d)[AC-FHKNPRTV-Y\d]{4}
+    |[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{6}|\d{5}(?:-\d{4})?|\d{4}
+  )\b
+`;
 /** One on its own or before its town, with its letters in small capitals as designers have them. */
 const dutchPostcode = /^\d{4}\s[a-z]{2}(?=\s\p{Lu}|$)/iu;
 /** The first half of a British postcode behind its town: "London SW18". */
 const district = /(?<=\p{L}\s+)[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
 /** What stands before an address: a word for it, or a name and an age. */
-const label =
-  /^(?:[^,\d]{4,40},\s+\d{2}\s+(?:jaar|years old),|(?:postcode|pc)\s*(?:[/+&]|en)?\s*(?:woonplaats|plaats)|address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|(?:woonachtig|wonende?|woont|ik woon|i live)(?: in| te)?|town|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
+const label = verbose('i')`
+  ^(?:
+    [^,\d]{4,40},\s+\d{2}\s+(?:jaar|years old),|(?:postcode|pc)\s*(?:[/+&]|en)?\s*(?:woonplaats|plaats)|address|adres|adresse
+    |direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad
+    |wohnhaft in|(?:woonachtig|wonende?|woont|ik woon|i live)(?: in| te)?|town|lives in|based in|locatie|ort|standort
+  )\s*:?\s+
+`;
 /** "Ik woon in Purmerend en ben te bereiken op": what the sentence says besides. */
 const goesOn = /(?<=^\p{Lu}[\p{L}'’ -]*)\s(?:en|and)\s+\p{Ll}.*$/u;
 const box = /^(?:p\.?\s?o\.?\s?box|postbus)\s+\d+/i;
 const birth = /\b(?:born|birth|geboren|geburts\w*|geboorte\w*|nacimiento|naissance|nascita)\b/i;
 const licence = /^(?:rijbewijs|driving licen[cs]e|driver'?s licen[cs]e|führerschein|permis)\b/i;
-const contact =
-  /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
+const contact = verbose('giu')`
+  [\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+
+  |(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*
+`;
 const separator = new RegExp(
   `[\\p{So}${signs}]|\\s[–—-]\\s|//|(?<!ostcode|PC|pc)\\s/\\s|(?<=\\p{L}{4}|\\d{4})(?<!prof|mgr)\\.\\s+(?=\\p{Lu})|(?<!\\S)in/|\\s+(?=\\p{Lu}\\p{L}[\\p{L}-]{1,18}:\\s)`,
   'u',
@@ -227,7 +249,10 @@ const handleIn = (url: string): string =>
 
 /** What each line of an address that is filled in like a form says. */
 const fieldsOfAddress: Readonly<Record<'road' | 'code' | 'town', RegExp>> = {
-  road: /^(?:straat(?:naam)?(?:\s*(?:\+|en|&|\/)\s*(?:huis)?(?:nr|nummer)\.?)?|street(?: address| name)?|adres|address|stra(?:ss|ß)e|rue)\s*:\s*(?=\S)/iu,
+  road: verbose('iu')`
+    ^(?:straat(?:naam)?(?:\s*(?:\+|en|&|\/)\s*(?:huis)?(?:nr|nummer)\.?)?|street(?: address| name)?|adres|address|stra(?:ss|ß)e|rue)
+    \s*:\s*(?=\S)
+  `,
   code: /^(?:postcode|post code|zip(?: code)?|postal code|plz)\s*:\s*(?=\S)/iu,
   town: /^(?:woonplaats|plaats|city|town|stad|gemeente|wohnort|ort|ville|woonachtig in)\s*:\s*(?=\S)/iu,
 };

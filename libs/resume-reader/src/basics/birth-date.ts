@@ -1,11 +1,16 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Found } from '../result';
 import type { Line } from '../layout/line';
 import { months } from '../text/months';
 import { fold } from '../text/fold';
 import { found } from '../text/found';
 
-const label =
-  /(?:date of birth|birth ?date|birthday|\bdob\b|\bborn\b|geboortedatum|geboren|geburtsdatum|geb\.|date de naissance|ne le|nee le|fecha de nacimiento|nacimiento|data di nascita|nato il|nata il)/;
+const label = verbose()`
+  (?:
+    date of birth|birth ?date|birthday|\bdob\b|\bborn\b|geboortedatum|geboren|geburtsdatum|geb\.|date de naissance|ne le|nee le
+    |fecha de nacimiento|nacimiento|data di nascita|nato il|nata il
+  )
+`;
 const numeric = /\b(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)\d{2})\b/;
 const iso = /\b((?:19|20)\d{2})-(\d{2})-(\d{2})\b/;
 const written = /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:de\s+)?([a-z]+)\.?,?\s+(?:de\s+)?((?:19|20)\d{2})\b/;

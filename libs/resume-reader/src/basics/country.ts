@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findPlace } from '@tandem/geo/places';
 import type { Line } from '../layout/line';
 import type { ReadLanguage } from '../result';
@@ -10,8 +11,13 @@ const coded = /(?<![\d/+.-])[1-9]\d{3}\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'�
 const isIn = (town: string, country: string): boolean => findPlace(town, country) !== null;
 
 /** Words of Belgian schools, offices and telephones that the Dutch do not use. */
-const belgianWords =
-  /(?<!\p{L})(?:gsm|vdab|actiris|(?:le\s)?forem|rijksregister\p{L}*|humaniora|secundair\s+onderwijs|enseignement\s+secondaire|ku\s?leuven|ugent|universiteit\s+gent|vrije\s+universiteit\s+brussel|universiteit\s+antwerpen|uantwerpen|uhasselt|ucl(?:ouvain)?|ulb|uli[èe]ge|hogent|hogeschool\s+gent|odisee|thomas\s+more|howest|karel\s+de\s+grote|syntra)(?!\p{L})/iu;
+const belgianWords = verbose('iu')`
+  (?<!\p{L})(?:
+    gsm|vdab|actiris|(?:le\s)?forem|rijksregister\p{L}*|humaniora|secundair\s+onderwijs|enseignement\s+secondaire|ku\s?leuven|ugent
+    |universiteit\s+gent|vrije\s+universiteit\s+brussel|universiteit\s+antwerpen|uantwerpen|uhasselt|ucl(?:ouvain)?|ulb|uli[èe]ge
+    |hogent|hogeschool\s+gent|odisee|thomas\s+more|howest|karel\s+de\s+grote|syntra
+  )(?!\p{L})
+`;
 
 /** Whose mobile number may be Belgian though nothing says where he lives: `country` is null where no line and no town tells. */
 export type Home = { country: 'BE' | 'NL' | null; isLikelyBelgian: boolean };

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found } from '../result';
 import { cellOf, type Line, lineOf, type Span, styleKey } from '../layout/line';
@@ -14,13 +15,27 @@ export interface ReadName {
   lastName: Found<string> | null;
 }
 
-const notName =
-  /\b(?:resume|cv|lebenslauf|page|phone|email|address|street|profile|contact|functional|chronological|sample|template|europass|personal|name)\b/;
+const notName = verbose()`
+  \b(?:
+    resume|cv|lebenslauf|page|phone|email|address|street|profile|contact|functional|chronological|sample|template|europass|personal
+    |name
+  )\b
+`;
 /** Nobody is called so. */
-const neverName =
-  /\b(?:curriculum|vitae|information|experience|summary|education|nationaliteit|nationality|nationalitat|nationalite|geslacht|gender|burgerlijke|marital|telefoon|telephone|woonplaats|rijbewijs|geboortedatum|geboorteplaats)\b/;
-const namePattern =
-  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|do|dos|das|du|la|le|ter|ten|te|het|['’]t|op|tot|thoe|baron(?:es)?|jonk(?:heer|vrouw)|(?:in|uit|aan|bij|onder|voor)(?=\s+(?:['’]t|de|den|der|het)\s)|bin|ibn|al|el|zu|y|e|i)){1,6}$/u;
+const neverName = verbose()`
+  \b(?:
+    curriculum|vitae|information|experience|summary|education|nationaliteit|nationality|nationalitat|nationalite|geslacht|gender
+    |burgerlijke|marital|telefoon|telephone|woonplaats|rijbewijs|geboortedatum|geboorteplaats
+  )\b
+`;
+const namePattern = verbose('u')`
+  ^\p{Lu}[\p{L}'’.-]*(?:
+    \s+(?:
+      \p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|do|dos|das|du|la|le|ter|ten|te|het|['’]t|op|tot|thoe|baron(?:es)?
+      |jonk(?:heer|vrouw)|(?:in|uit|aan|bij|onder|voor)(?=\s+(?:['’]t|de|den|der|het)\s)|bin|ibn|al|el|zu|y|e|i
+    )
+  ){1,6}$
+`;
 
 /** Letters of professional bodies behind two names or more, after commas; set in capitals a name looks like them. */
 const credentials = /(?<=[\p{L}.]\s+[\p{L}'’.-]+)(?:,\s*[A-Z]{2,6}(?:-[A-Z]{1,4})?)+$/u;
@@ -29,12 +44,17 @@ const credentials = /(?<=[\p{L}.]\s+[\p{L}'’.-]+)(?:,\s*[A-Z]{2,6}(?:-[A-Z]{1,
 const surnameFirst = /^((?:van|de|den|der|ter|ten|von|el|le|la|'t)\s[^,]{2,40}),\s*(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){0,2})$/iu;
 
 /** "CV – Jonas Peeters", "Curriculum vitae van Jonas Peeters", "Profiel Jonas Peeters". */
-const paperOf =
-  /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslauf|profile?(?= of\s)|profiel(?=\s\S+\s\S))(?:[\s:|·•–—-]+(?:van|of|von|de|di)?\s*)(?=\p{Lu})/iu;
+const paperOf = verbose('iu')`
+  ^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslauf|profile?(?= of\s)|profiel(?=\s\S+\s\S))
+  (?:[\s:|·•–—-]+(?:van|of|von|de|di)?\s*)(?=\p{Lu})
+`;
 
 /** "Hi, I'm Jonas Peeters", "Mijn naam is Jonas Peeters". */
-const greeting =
-  /^(?:(?:hoi|hallo|hai|dag|hi|hello|hey|bonjour|salut)\b[\s,!.–-]*)?(?:ik ben|ik heet|mijn naam is|i am|i['’]m|my name is|ich bin|ich heiße|je suis|je m['’]appelle)\s+(?=\p{Lu})/iu;
+const greeting = verbose('iu')`
+  ^(?:(?:hoi|hallo|hai|dag|hi|hello|hey|bonjour|salut)\b[\s,!.–-]*)?(?:
+    ik ben|ik heet|mijn naam is|i am|i['’]m|my name is|ich bin|ich heiße|je suis|je m['’]appelle
+  )\s+(?=\p{Lu})
+`;
 
 /** "Jonas Peeters – lorry driver", "Lorry driver – Jonas Peeters": what somebody is. */
 function withoutTrade(text: string): string {
@@ -144,8 +164,12 @@ const firstLabel = /^(?:voorna(?:am|men)|roepnaam|first names?|given names?|vorn
 const lastLabel =
   /^(?:achternaam|familienaam|last name|family name|surname|nachname|familienname|nom(?: de famille)?|apellidos?|cognome)$/iu;
 
-const wholeLabel =
-  /^(?:achternaam\s*(?:\(-?namen\))?\s*\/\s*voorna(?:am|men)\s*(?:\(-?namen\))?|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|(?:nach)?name\s*\/\s*vorname|nom\s*\/\s*pr[eé]nom|naam|volledige naam|naam en voornaam|voor- en achternaam|name|full name)$/iu;
+const wholeLabel = verbose('iu')`
+  ^(?:
+    achternaam\s*(?:\(-?namen\))?\s*\/\s*voorna(?:am|men)\s*(?:\(-?namen\))?|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?
+    |(?:nach)?name\s*\/\s*vorname|nom\s*\/\s*pr[eé]nom|naam|volledige naam|naam en voornaam|voor- en achternaam|name|full name
+  )$
+`;
 
 const isNameText = (text: string): boolean => /^\p{L}[\p{L}\s.'’()-]{0,40}(?:,\s\p{L}[\p{L}\s.'’()-]{0,40})?$/u.test(text);
 

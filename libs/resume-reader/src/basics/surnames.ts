@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { fold, isUpperCase, toTitleCase } from '../text/fold';
 import { isTown, placeScore } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
@@ -12,12 +13,21 @@ const portuguese = new Set(['da', 'das', 'do', 'dos']);
 const honorific = /^(?:dr|prof|ir|ing|drs|mr|mrs|ms|msc|bsc|mba|phd|md|esq|jr|sr|ba|ma)\.?,?$/i;
 
 /** What designers set beside a name: a degree, or what the paper is. */
-const beside =
-  /(?:\s*[,|·•–—-]\s*|\s+)(?:ph\.?\s?d|m\.?\s?sc|b\.?\s?sc|m\.?\s?eng|mba|md|cpa|pmp|curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf)\.?$/iu;
+const beside = verbose('iu')`
+  (?:\s*[,|·•–—-]\s*|\s+)(?:
+    ph\.?\s?d|m\.?\s?sc|b\.?\s?sc|m\.?\s?eng|mba|md|cpa|pmp|curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf
+  )\.?$
+`;
 
 /** Letters of professional bodies and orders behind a name, without a comma. */
-const letters =
-  /(?:\s+(?:MCIOB|M?RICS|FRICS|F?CCA|ACCA|ACA|FCA|CA|CFA|CMA|ACMA|CIMA|CEng|IEng|MICE|MIET|MIMechE|MCIPS|F?CIPD|MCIPD|CMgr|RN|RGN|RMN|CISSP|PE|SHRM|OBE|MBE|RA|AA))+$/u;
+const letters = verbose('u')`
+  (?:
+    \s+(?:
+      MCIOB|M?RICS|FRICS|F?CCA|ACCA|ACA|FCA|CA|CFA|CMA|ACMA|CIMA|CEng|IEng|MICE|MIET|MIMechE|MCIPS|F?CIPD|MCIPD|CMgr|RN|RGN|RMN
+      |CISSP|PE|SHRM|OBE|MBE|RA|AA
+    )
+  )+$
+`;
 
 /** "A.M. (Anne-Marie) van der Veen", 'Oluwaseun "Seun" Adeyemi': the name one is called by. */
 const callName = /\s*[("“„«]\s*(\p{Lu}[\p{L}'’-]+)\s*[)"”»]\s*/u;

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { type Cell, lookOf, type Span, styleKey, styleOf, textOf } from '../layout/line';
 import { findDates, withoutDates } from '../text/dates';
 import { trimValue, wordsOf } from '../text/fold';
@@ -36,11 +37,34 @@ const employed = /^(?:at|bij|bei|chez|presso)\s+\p{Lu}/u;
 const at = /(?:^|\s)(?:at|bij|bei(?:m| der| dem)?|chez|presso)\s*$/;
 const joining = /\s+(?:at|bij|bei(?:m| der| dem)?|chez|presso)\s+(?=(?:(?:the|de|het|familie|fam\.|gemeente|stichting)\s+)?\p{Lu})/u;
 const working = /\s+(?:voor|for)\s+(?=\p{Lu})/u;
-const grade =
-  /(?<!\p{L})(?:EQF|NLQF|NFQ|RQF|SCQF|EQR|DQR|VKS)(?:[- ](?:level|niveau))?\s*\d(?!\d)|[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|\(\s*\d{1,2}(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:uur|uren|u|hours?|hrs|fte)\b[^()]*\)|[([](?:in progress|bezig|expected|ongoing|current|completed|lopend|afgerond|graduated|obtained|geslaagd|diploma|diploma behaald|diploma obtained|(?:magna |summa )?cum laude|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|fixed[ -]term|seasonal|seizoenswerk|maternity cover|zwangerschapsvervanging|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|\((?:gewaardeerd|gelijkgesteld|vergelijkbaar|erkend|diplomawaardering|evaluated|equivalent|comparable|recogni[sz]ed)\s[^()]*\)|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d[\d.]{3,}\b|,\s*(?:voltijds?|deeltijds?|halftijds|fulltime|parttime|full[ -]time|part[ -]time)(?=\s*(?:$|[,|]))|,\s*[A-F][+-]?(?=\s*$)|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
+const grade = verbose('giu')`
+  (?<!\p{L})(?:EQF|NLQF|NFQ|RQF|SCQF|EQR|DQR|VKS)(?:[- ](?:level|niveau))?\s*\d(?!\d)
+  |[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*
+  [\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)
+  |\(\s*\d{1,2}(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:uur|uren|u|hours?|hrs|fte)\b[^()]*\)
+  |[([](?:
+    in progress|bezig|expected|ongoing|current|completed|lopend|afgerond|graduated|obtained|geslaagd|diploma|diploma behaald
+    |diploma obtained|(?:magna |summa )?cum laude|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan
+    |vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|fixed[ -]term|seasonal|seizoenswerk|maternity cover
+    |zwangerschapsvervanging|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi
+    |en alternance|temps partiel
+  )[)\]]
+  |\((?:gewaardeerd|gelijkgesteld|vergelijkbaar|erkend|diplomawaardering|evaluated|equivalent|comparable|recogni[sz]ed)\s[^()]*\)
+  |,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d
+  [\d.]{3,}\b|,\s*(?:voltijds?|deeltijds?|halftijds|fulltime|parttime|full[ -]time|part[ -]time)(?=\s*(?:$|[,|]))
+  |,\s*[A-F][+-]?(?=\s*$)|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$
+`;
 const hours = /^(?:\d{1,2}(?:[.,]\d)?|\d{1,2}\s*[-–]\s*\d{1,2})\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\.?|\/)\s*(?:week|wk?))?$/i;
-const emptyWords =
-  /^(?:and|en|und|nebentätigkeit|nebenberuflich|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|grad\.?|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|exp\.|t\/m|verval|vervalt|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|met (?:lof|onderscheiding))$/i;
+const emptyWords = verbose('i')`
+  ^(?:
+    and|en|und|nebentätigkeit|nebenberuflich|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit
+    |contract|permanent|vast|present|expected|grad\.?|in progress|graduation date|expected graduation date|from|to|tot|van|since
+    |sinds|exp|exp\.|t\/m|verval|vervalt|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period
+    |periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden
+    |aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)
+    |met (?:lof|onderscheiding)
+  )$
+`;
 
 /** What stands before the title below an employer. */
 const titleLabel = /^(?:functie|function|position|job title|role|rol|beroep)\s*:\s*(?=\S)/i;
@@ -51,8 +75,10 @@ const dated = new RegExp(`\\(\\s*(?:${remark})\\s*\\|\\s*\\)`, 'giu');
 const opened = new RegExp(`^\\((?:${remark})$`, 'iu');
 
 /** What consultants write before the name of whom they worked for. */
-const employerLabel =
-  /^(?:klant|opdrachtgever|werkgever|bedrijf|organisatie|client|customer|employer|company|kunde|arbeitgeber|firma|entreprise|empresa|azienda)\s*:\s*/i;
+const employerLabel = verbose('i')`
+  ^(?:klant|opdrachtgever|werkgever|bedrijf|organisatie|client|customer|employer|company|kunde|arbeitgeber|firma|entreprise|empresa
+  |azienda)\s*:\s*
+`;
 
 /** Typographers set abbreviations a little smaller than the words beside them: "IT Consultant" is one phrase. */
 const isAbbreviationBeside = (short: Span, long: Span): boolean =>
@@ -134,8 +160,10 @@ export const behindSchool =
   /\.\s+((?:thesis|dissertation|advis[eo]r|supervisor|scriptie|afstudeer\p{L}*|promotor|betreuer|titre|tesi)\b.*)$/iu;
 
 /** "Lidl, via Tempo-Team": who sent somebody there is not who he worked for. */
-const agency =
-  /,\s+via\s+(?:uitzendbureau\s+)?\p{Lu}[\p{L}&’'-]*(?:\s\p{Lu}[\p{L}&’'-]*){0,2}(?=\s*(?:$|[,|(]))|\s\(via\s+(?:(?:uitzendbureau|detacheerder|(?:the |an )?agency)\s+)?\p{Lu}[^()]*\)/gu;
+const agency = verbose('gu')`
+  ,\s+via\s+(?:uitzendbureau\s+)?\p{Lu}[\p{L}&’'-]*(?:\s\p{Lu}[\p{L}&’'-]*){0,2}(?=\s*(?:$|[,|(]))
+  |\s\(via\s+(?:(?:uitzendbureau|detacheerder|(?:the |an )?agency)\s+)?\p{Lu}[^()]*\)
+`;
 
 /** "www.example.org" is not how a school is called. */
 const site = /(?:https?:\/\/|www\.)\S+/giu;

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { EducationType } from '@tandem/domain/resume';
 import type { Line } from '../layout/line';
 import type { Found, ReadEducation } from '../result';
@@ -25,8 +26,12 @@ const asTrade = 0.4;
 const studyScore = (text: string): number => Math.max(degreeScore(text), schoolScore(text) < 1 ? asTrade * titleScore(text) : 0);
 
 const roles: Roles = { title: studyScore, organisation: schoolScore };
-const unfinished =
-  /\b(?:expected|in progress|anticipated|not completed|niet afgerond|bezig|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
+const unfinished = verbose()`
+  \b(?:
+    expected|in progress|anticipated|not completed|niet afgerond|bezig|zonder diploma|voraussichtlich|laufend|en cours|en curso
+    |in corso|lopend|candidate|dropped out|unfinished|verwacht
+  )\b
+`;
 
 /** Apart from the values of a study what is done within it: lines below its name. */
 function withoutMinor(chunks: readonly Chunk[]): { chunks: Chunk[]; rows: ReadonlySet<number> } {

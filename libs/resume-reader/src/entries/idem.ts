@@ -1,7 +1,12 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { ReadExperience } from '../result';
 
-const same =
-  /^(?:idem|id\.|ditto|zie (?:boven|hierboven)|zelfde(?: bedrijf| werkgever| organisatie)?|(?:the )?same(?: as above| company| employer| place)?|as above|siehe oben|gleiche firma|voir ci-dessus)$/iu;
+const same = verbose('iu')`
+  ^(?:
+    idem|id\.|ditto|zie (?:boven|hierboven)|zelfde(?: bedrijf| werkgever| organisatie)?
+    |(?:the )?same(?: as above| company| employer| place)?|as above|siehe oben|gleiche firma|voir ci-dessus
+  )$
+`;
 
 /** "Idem" where an employer or a title is expected stands for that of the job above, of the first job for that below. */
 export const withoutIdem = (jobs: readonly ReadExperience[]): ReadExperience[] => {

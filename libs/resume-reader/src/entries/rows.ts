@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { type Line, lookOf, styleKey } from '../layout/line';
 import { isBullet, isOnlyBullet, withoutBullet } from '../text/bullets';
 import { type DateMatch, findDates, hasRange } from '../text/dates';
@@ -20,8 +21,12 @@ export interface EntryRow {
 }
 
 /** What stands before the day a degree was earned. */
-const earned =
-  /^(?:grad(?:uated|uation|\.)?|(?:degree )?(?:expected|anticipated|conferred|awarded|completed)|class of|afgestudeerd|behaald|diploma behaald|geslaagd|abschluss|obtenue?|diplômée?)(?: in| on| op| im| en)?:?\s+$/iu;
+const earned = verbose('iu')`
+  ^(?:
+    grad(?:uated|uation|\.)?|(?:degree )?(?:expected|anticipated|conferred|awarded|completed)|class of|afgestudeerd|behaald
+    |diploma behaald|geslaagd|abschluss|obtenue?|diplômée?
+  )(?: in| on| op| im| en)?:?\s+$
+`;
 
 /** A date that could be the period of an entry: it stands alone in its cell, at an end of it, or in brackets. */
 function entryDate(line: Line): { date: DateMatch; cell: number } | null {

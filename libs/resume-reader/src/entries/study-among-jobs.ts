@@ -1,10 +1,16 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { ReadEducation, ReadExperience } from '../result';
 import { degreeType } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
 
 /** Who works at a school, whatever diploma his work leads to. */
-const staff =
-  /\b(?:docent\p{L}*|leraar|lerares|leerkracht|teacher|lecturer|professor|hoogleraar|instructeur|instructor|trainer|coach|tutor|mentor|onderzoeker|researcher|phd|promovend\p{L}*|postdoc|assistent|assistant|medewerker|intern|stagiair\p{L}*|coordinator|coördinator|adviseur|manager|officer)\b/iu;
+const staff = verbose('iu')`
+  \b(?:
+    docent\p{L}*|leraar|lerares|leerkracht|teacher|lecturer|professor|hoogleraar|instructeur|instructor|trainer|coach|tutor|mentor
+    |onderzoeker|researcher|phd|promovend\p{L}*|postdoc|assistent|assistant|medewerker|intern|stagiair\p{L}*|coordinator|coördinator
+    |adviseur|manager|officer
+  )\b
+`;
 /** What only a study is called. */
 const diploma = /\b(?:niveau \d|level \d|mbo \d|bootcamp|bachelor|master|bsc|msc|diploma|certificaat|certificate)\b/iu;
 

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { type Line, lineOf } from '../layout/line';
 import { findDates, hasRange } from '../text/dates';
 import { trimValue } from '../text/fold';
@@ -31,14 +32,21 @@ function sentencesOf(lines: readonly Line[]): Sentence[] {
 }
 
 /** "I worked as a cook at The Swan", "werkte ik als kok bij De Zwaan": somebody speaks, and says as what and for whom. */
-const said =
-  /(?<!\p{L})(?:(?:work(?:ed|ing)?|employed|served|was|am|been|werkte?|gewerkt|werkzaam|ben)(?!\p{L}).*?)?\s?(?<!\p{L})(?:I|ik)(?!\p{L}).*?\s(?:as|als)\s+(?:an?\s|the\s|een\s|de\s)?(?<title>.+?)\s+(?:at|for|with|bij|voor)\s+(?<employer>.+)$/iu;
+const said = verbose('iu')`
+  (?<!\p{L})(?:(?:work(?:ed|ing)?|employed|served|was|am|been|werkte?|gewerkt|werkzaam|ben)(?!\p{L}).*?)?\s?(?<!\p{L})(?:I|ik)
+  (?!\p{L}).*?\s(?:as|als)\s+(?:an?\s|the\s|een\s|de\s)?(?<title>.+?)\s+(?:at|for|with|bij|voor)\s+(?<employer>.+)$
+`;
 /** What stands behind an employer in such a sentence. */
 const behindEmployer = /(?:,\s+(?:where|which|waar|waarbij)\s.*|,?\s+(?:gewerkt|werkzaam(?:\s+geweest)?|in dienst))$/iu;
 
 /** "I studied chemistry at Delft", "deed ik de mavo op het Da Vinci College". */
-const learnt =
-  /(?<!\p{L})(?:ik\s+(?:deed|volgde|haalde|behaalde|studeerde|doorliep)|(?:deed|volgde|haalde|behaalde|studeerde|doorliep)\s+ik|(?:volg|doe|studeer)\s+ik|ik\s+(?:volg|doe|studeer)|I\s+(?:studied|study|did|completed|took|followed|read)|I\s+am\s+studying)(?:\s+(?:de|het|een|mijn|an?|the|my)(?:\s+opleiding)?)?\s+(?<title>.+?)\s+(?:at|from|op|aan|bij)\s+(?:the\s+|de\s+|het\s+)?(?<employer>.+)$/iu;
+const learnt = verbose('iu')`
+  (?<!\p{L})(?:
+    ik\s+(?:deed|volgde|haalde|behaalde|studeerde|doorliep)|(?:deed|volgde|haalde|behaalde|studeerde|doorliep)\s+ik
+    |(?:volg|doe|studeer)\s+ik|ik\s+(?:volg|doe|studeer)|I\s+(?:studied|study|did|completed|took|followed|read)|I\s+am\s+studying
+  )(?:\s+(?:de|het|een|mijn|an?|the|my)(?:\s+opleiding)?)?\s+(?<title>.+?)\s+(?:at|from|op|aan|bij)\s+(?:the\s+|de\s+|het\s+)?
+  (?<employer>.+)$
+`;
 
 function entryIn({ text, lines }: Sentence, kind: FormKind): FormEntry | null {
   const date = findDates(text).find(({ kind }) => kind === 'range');

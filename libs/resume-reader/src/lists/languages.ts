@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { LanguageLevel } from '@tandem/domain/resume';
 import type { Page } from '@tandem/pdf-text/read';
 import type { Cell, Line } from '../layout/line';
@@ -10,23 +11,49 @@ import { type Rating, ratingIn, ratingOf } from './rating';
 const levels: [LanguageLevel, RegExp][] = [
   [
     'native_or_bilingual',
-    /\b(?:(?<!near[ -])native|mother tongue|mother language|first language|eerste taal|muttersprachler(?:in)?|bilingual|moedertaal|tweetalig|muttersprache|muttersprachlich|langue maternelle|maternelle|bilingue|nativo|nativa|lengua materna|materno|madrelingua|c2)\b/,
+    verbose()`
+      \b(?:
+        (?<!near[ -])native|mother tongue|mother language|first language|eerste taal|muttersprachler(?:in)?|bilingual|moedertaal
+        |tweetalig|muttersprache|muttersprachlich|langue maternelle|maternelle|bilingue|nativo|nativa|lengua materna|materno|madrelingua
+        |c2
+      )\b
+    `,
   ],
   [
     'full_professional',
-    /\b(?:full professional|fluent|fluently|vloeiend|fliessend|fliebend|verhandlungssicher|courant|couramment|fluido|fluente|uitstekend|excellent|proficient|advanced|c1|near[ -]native|very good|gevorderd|zeer goed|sehr gut|avance|avanzado|fluency)\b/,
+    verbose()`
+      \b(?:
+        full professional|fluent|fluently|vloeiend|fliessend|fliebend|verhandlungssicher|courant|couramment|fluido|fluente|uitstekend
+        |excellent|proficient|advanced|c1|near[ -]native|very good|gevorderd|zeer goed|sehr gut|avance|avanzado|fluency
+      )\b
+    `,
   ],
   [
     'professional_working',
-    /\b(?:professional working|professional|working proficiency|goed|good|gute?|upper[ -]intermediate|werkniveau|b2|intermedio alto|bon|bien|buono|zakelijk)\b/,
+    verbose()`
+      \b(?:
+        professional working|professional|working proficiency|goed|good|gute?|upper[ -]intermediate|werkniveau|b2|intermedio alto|bon
+        |bien|buono|zakelijk
+      )\b
+    `,
   ],
   [
     'limited_working',
-    /\b(?:limited working|limited|intermediate|conversational|gemiddeld|redelijk|konversationssicher|intermediaire|intermedio|b1|moderate|conversation|conversatie|conversatieniveau|halfgevorderd|working knowledge|fair|voldoende)\b/,
+    verbose()`
+      \b(?:
+        limited working|limited|intermediate|conversational|gemiddeld|redelijk|konversationssicher|intermediaire|intermedio|b1|moderate
+        |conversation|conversatie|conversatieniveau|halfgevorderd|working knowledge|fair|voldoende
+      )\b
+    `,
   ],
   [
     'elementary',
-    /\b(?:elementary|basic|beginner|basis|basiskennis|grundkenntnisse|anfanger|notions|debutant|elemental|basico|base|scolastico|scolaire|a1|a2|elementair|beginners?|learning|novice|matig|beetje|a little|basisniveau|schoolniveau|school level)\b/,
+    verbose()`
+      \b(?:
+        elementary|basic|beginner|basis|basiskennis|grundkenntnisse|anfanger|notions|debutant|elemental|basico|base|scolastico|scolaire
+        |a1|a2|elementair|beginners?|learning|novice|matig|beetje|a little|basisniveau|schoolniveau|school level
+      )\b
+    `,
   ],
 ];
 

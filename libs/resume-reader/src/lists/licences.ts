@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Line } from '../layout/line';
 import type { ReadSkill } from '../result';
 import type { Section } from '../sections/section';
@@ -24,8 +25,11 @@ const behind = new RegExp(
 /** "B-rijbewijs", "category B driving licence". */
 const before = new RegExp(`(?<![\\p{L}\\d])(?:${kind}\\s+)?(${category})[\\s-]+(?:${any})`, 'u');
 /** Not to be had, or not yet. */
-const refused =
-  /(?:bezig met|in opleiding voor|lessen voor|working (?:on|towards)|studying for|learning for)\s+(?:\S+\s+){0,3}?(?:\S-)?(?:rijbewijs|driv|licen)|(?:geen|no|nein|kein\S*)\s+(?:\S+\s+)?(?:rijbewijs|driv|fuhrerschein)|(?:rijbewijs|licen[cs]e|fuhrerschein)\s*:?\s*(?:nee|geen|no|none|nein|keiner?)\b/;
+const refused = verbose()`
+  (?:bezig met|in opleiding voor|lessen voor|working (?:on|towards)|studying for|learning for)\s+(?:\S+\s+){0,3}?(?:\S-)?
+  (?:rijbewijs|driv|licen)|(?:geen|no|nein|kein\S*)\s+(?:\S+\s+)?(?:rijbewijs|driv|fuhrerschein)
+  |(?:rijbewijs|licen[cs]e|fuhrerschein)\s*:?\s*(?:nee|geen|no|none|nein|keiner?)\b
+`;
 
 /** Registers that a profession is in, as people put them beside their name: "BIG registered (no. 19012345601)". */
 const registers: [RegExp, string][] = [

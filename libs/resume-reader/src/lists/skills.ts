@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { SkillType } from '@tandem/domain/resume';
 import type { Cell, Line } from '../layout/line';
 import type { ReadSkill } from '../result';
@@ -13,8 +14,14 @@ import { isLicenceLine } from './licences';
 import { pairsApart } from './paired-labels';
 import { type Piece, type SkillLine, toSkillLines } from './skill-lines';
 
-const opening =
-  /^(?:also\s+)?(?:(?:highly\s+)?(?:proficient|skilled|experienced|fluent|competent|familiar|knowledgeable)\s+(?:in|with|at)|(?:basic|good|advanced|working|solid|strong|excellent)?\s*(?:knowledge|understanding|experience|command|proficiency)\s+(?:of|in|with)|ervaring met|kennis van|(?:gute |sehr gute )?kenntnisse in|including|such as|e\.g\.|ook ervaring met|bekend met|maitrise de|connaissance de|manejo de|conocimientos? de|conoscenza di)\s*:?\s*/i;
+const opening = verbose('i')`
+  ^(?:also\s+)?(?:
+    (?:highly\s+)?(?:proficient|skilled|experienced|fluent|competent|familiar|knowledgeable)\s+(?:in|with|at)
+    |(?:basic|good|advanced|working|solid|strong|excellent)?\s*(?:knowledge|understanding|experience|command|proficiency)\s+
+    (?:of|in|with)|ervaring met|kennis van|(?:gute |sehr gute )?kenntnisse in|including|such as|e\.g\.|ook ervaring met|bekend met
+    |maitrise de|connaissance de|manejo de|conocimientos? de|conoscenza di
+  )\s*:?\s*
+`;
 
 /** The comma of "4,000 patients" parts nothing. */
 const isThousands = (before: string, after: string): boolean => /(?:^|\D)\d{1,3}$/.test(before) && /^\d{3}(?!\d)/.test(after);
@@ -93,8 +100,12 @@ function namesIn({ text }: Piece, knownAs: KnownAs): string[] {
 const isLanguageLabel = (label: string) =>
   /^(?:spoken|gesproken|gesprochen)$/i.test(label) ||
   (sectionHeading(label) === 'languages' && !/program|computer|script|markup|coding/i.test(label));
-const otherTopic =
-  /^(?:interests?|sports?|hobb\S*|awards?|honou?rs|certif\S*|zertifikate|publications?|memberships?|references?|interesses?|interessen|intereses|driving licen[cs]e|rijbewijs|führerschein|licen[cs]es|activities|volunteering|courses)\b/i;
+const otherTopic = verbose('i')`
+  ^(?:
+    interests?|sports?|hobb\S*|awards?|honou?rs|certif\S*|zertifikate|publications?|memberships?|references?|interesses?|interessen
+    |intereses|driving licen[cs]e|rijbewijs|führerschein|licen[cs]es|activities|volunteering|courses
+  )\b
+`;
 const isOtherLabel = (label: string) => otherTopic.test(label.trim());
 
 const stated = /\s*[(–-]?\s*(\d{1,2})\+?\s*(?:years?|yrs?|jaar|jahre|ans|años|anni)\b[^()]*\)?$/iu;

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { months } from './months';
 import { remembered } from './remembered';
 
@@ -94,8 +95,12 @@ const yearPair = new RegExp(`${before}(?:${season}s?\\s+(?:of\\s+)?)?(${year})\\
 const open = new RegExp(`${before}${since}\\s+(${point})${after}`, 'giu');
 const openEnd = new RegExp(`${before}(${point})\\s*(?:-{1,2}|–|—)(?=\\s*(?:$|[)|·•,]))`, 'giu');
 /** What stands before the day until which something holds. */
-const holdsUntil =
-  /(?<!\p{L})(?:expir(?:es|y|ing|ation)(?: date)?|(?:valid|active|current) (?:until|till|to|through)|geldig (?:tot(?: en met)?|t\/m)|(?:verloopt|vervalt)(?: op| in)?|verloopdatum|gultig bis|valable jusqu\S*)\s*:?\s*(?:on |in |op |en )?$/u;
+const holdsUntil = verbose('u')`
+  (?<!\p{L})(?:
+    expir(?:es|y|ing|ation)(?: date)?|(?:valid|active|current) (?:until|till|to|through)|geldig (?:tot(?: en met)?|t\/m)
+    |(?:verloopt|vervalt)(?: op| in)?|verloopdatum|gultig bis|valable jusqu\S*
+  )\s*:?\s*(?:on |in |op |en )?$
+`;
 const single = new RegExp(`${before}(${point})${after}`, 'giu');
 
 const pad = (month: number) => String(month).padStart(2, '0');

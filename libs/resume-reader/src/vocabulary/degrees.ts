@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { EducationType } from '@tandem/domain/resume';
 import { fold, wordsOf } from '../text/fold';
 
@@ -9,34 +10,73 @@ const levels: [EducationType, RegExp][] = [
   ['MASTER_HBO', /\b(?:hbo[- ]?master|professional master)\b/],
   [
     'MASTER_WO',
-    /\b(?:m\.?\s?sc|m\.?\s?a|m\.?\s?eng|m\.?\s?phil|m\.?b\.?a|ll\.?m|m\.?\s?s|m\.?\s?tech|m\.?\s?ed|m\.?f\.?a|mca|master(?:'?s|s)?(?: degree)?|magister|diplom(?:-\S+)?|maestria|laurea magistrale|drs|doctorandus|ir|mr|mestrado|ingenieur civil|diplome d'ingenieur|grande ecole|staatsexamen)\b/,
+    verbose()`
+      \b(?:
+        m\.?\s?sc|m\.?\s?a|m\.?\s?eng|m\.?\s?phil|m\.?b\.?a|ll\.?m|m\.?\s?s|m\.?\s?tech|m\.?\s?ed|m\.?f\.?a|mca
+        |master(?:'?s|s)?(?: degree)?|magister|diplom(?:-\S+)?|maestria|laurea magistrale|drs|doctorandus|ir|mr|mestrado|ingenieur civil
+        |diplome d'ingenieur|grande ecole|staatsexamen
+      )\b
+    `,
   ],
   ['BACHELOR_HBO', /\b(?:hbo|hogeschool|propedeuse hbo|ing|fachhochschule|associate degree|graduaat|b\.?\s?eng|ad)\b/],
   [
     'BACHELOR_WO',
-    /\b(?:b\.?\s?sc|b\.?\s?a|b\.?\s?s|b\.?\s?tech|b\.?\s?e|b\.?b\.?a|ll\.?b|b\.?com|b\.?ed|b\.?f\.?a|bca|bachelor(?:'?s|s)?(?: of \w+)?(?: degree)?|licenciatura|licenciad[oa]|licence|laurea(?: triennale)?|grado|ingenieria|ingenierie|undergraduate|bachiller|bakkalaureat|propedeuse|wo|honours degree|graduacao|minor)\b/,
+    verbose()`
+      \b(?:
+        b\.?\s?sc|b\.?\s?a|b\.?\s?s|b\.?\s?tech|b\.?\s?e|b\.?b\.?a|ll\.?b|b\.?com|b\.?ed|b\.?f\.?a|bca
+        |bachelor(?:'?s|s)?(?: of \w+)?(?: degree)?|licenciatura|licenciad[oa]|licence|laurea(?: triennale)?|grado|ingenieria|ingenierie
+        |undergraduate|bachiller|bakkalaureat|propedeuse|wo|honours degree|graduacao|minor
+      )\b
+    `,
   ],
   [
     'HIGH_SCHOOL_VWO',
-    /\b(?:vwo|leaving cert(?:ificate)?|gymnasium|atheneum|aso|humaniora|abitur|a[- ]levels?|high school|secondary|gcses?|baccalaureat|bac|bachillerato|maturita|matura|maturite|diploma di|hochschulreife|preparatoria|higher secondary|matriculation|ib diploma|international baccalaureate|ged|hsc|ssc|liceo|middelbare school)\b/,
+    verbose()`
+      \b(?:
+        vwo|leaving cert(?:ificate)?|gymnasium|atheneum|aso|humaniora|abitur|a[- ]levels?|high school|secondary|gcses?|baccalaureat|bac
+        |bachillerato|maturita|matura|maturite|diploma di|hochschulreife|preparatoria|higher secondary|matriculation|ib diploma
+        |international baccalaureate|ged|hsc|ssc|liceo|middelbare school
+      )\b
+    `,
   ],
   [
     'CERTIFICATE',
-    /\b(?:certificat\w*|certified|certificaat|zertifikat\w*|certificado|nanodegree|bootcamp|training|cursus|course|seminar|workshop|lehrgang|diploma in|specialization)\b/,
+    verbose()`
+      \b(?:
+        certificat\w*|certified|certificaat|zertifikat\w*|certificado|nanodegree|bootcamp|training|cursus|course|seminar|workshop
+        |lehrgang|diploma in|specialization
+      )\b
+    `,
   ],
 ];
 
-const degreeWords =
-  /\b(?:niveau [1-4]|a[123](?= [a-z]{4})|degree|\S*diploma|diplome|studies|study|major|minor|abschluss|semester|\S*semester|thesis|studie|opleiding|\S*richting|curso|studium|\S*wissenschaft\S*|ingenier\S+|formation|titulo|student|exchange|erasmus|concentration|honou?rs)\b/;
-const fields =
-  /\b(?:computer|science|sciences|engineering|mathematics|physics|chemistry|biology|economics|business|administration|psychology|sociology|law|medicine|history|philosophy|literature|linguistics|architecture|design|accounting|finance|marketing|management|informatics|informatica|informatik|informatique|mathematik|wiskunde|natuurkunde|economie|bedrijfskunde|rechten|geneeskunde|psychologie|geschiedenis|bedrijfseconomie|maschinenbau|elektrotechnik|physik|matematicas|computacion|nursing|education|journalism|communication|communications|statistics|arts|music|technology|technologie|systems|electronics|electrical|mechanical)\b/;
+const degreeWords = verbose()`
+  \b(?:
+    niveau [1-4]|a[123](?= [a-z]{4})|degree|\S*diploma|diplome|studies|study|major|minor|abschluss|semester|\S*semester|thesis
+    |studie|opleiding|\S*richting|curso|studium|\S*wissenschaft\S*|ingenier\S+|formation|titulo|student|exchange|erasmus
+    |concentration|honou?rs
+  )\b
+`;
+const fields = verbose()`
+  \b(?:
+    computer|science|sciences|engineering|mathematics|physics|chemistry|biology|economics|business|administration|psychology
+    |sociology|law|medicine|history|philosophy|literature|linguistics|architecture|design|accounting|finance|marketing|management
+    |informatics|informatica|informatik|informatique|mathematik|wiskunde|natuurkunde|economie|bedrijfskunde|rechten|geneeskunde
+    |psychologie|geschiedenis|bedrijfseconomie|maschinenbau|elektrotechnik|physik|matematicas|computacion|nursing|education
+    |journalism|communication|communications|statistics|arts|music|technology|technologie|systems|electronics|electrical|mechanical
+  )\b
+`;
 
 /** "Texas Board of Nursing" gives a licence and is no study. */
 const bodies = /\b(?:board|association|council|authority|chamber|kamer)\b/;
 
 /** What is done within a study, and named below it. */
-export const within =
-  /^(?:minor|major|keuzevak(?:ken)?|keuzedeel|afstudeerrichting|speciali[sz]ati(?:e|on)|differentiatie|uitstroomprofiel|exchange|uitwisseling|concentration)(?!\p{L})/iu;
+export const within = verbose('iu')`
+  ^(?:
+    minor|major|keuzevak(?:ken)?|keuzedeel|afstudeerrichting|speciali[sz]ati(?:e|on)|differentiatie|uitstroomprofiel|exchange
+    |uitwisseling|concentration
+  )(?!\p{L})
+`;
 
 /** What kind of education a text names; null when it names none. */
 export function degreeType(text: string): EducationType | null {
@@ -45,12 +85,23 @@ export function degreeType(text: string): EducationType | null {
 }
 
 /** Kinds of schools that people give for the diploma too: "Gymnasium", "LTS". */
-const schoolKinds =
-  /\b(?:roc|aoc|lts|mts|heao|\S*hogeschool|\S*hochschule|gymnasium|lyceum|liceo|\S*realschule|hauptschule|preparatoria|atheneum|middelbare school|high school|secondary school|secondary)\b/g;
+const schoolKinds = verbose('g')`
+  \b(?:
+    roc|aoc|lts|mts|heao|\S*hogeschool|\S*hochschule|gymnasium|lyceum|liceo|\S*realschule|hauptschule|preparatoria|atheneum
+    |middelbare school|high school|secondary school|secondary
+  )\b
+`;
 
 /** Kinds of schools with no name of their own: "Huishoudschool", "Middelbare Agrarische School". */
-const unnamedSchool =
-  /^(?:(?:lagere|middelbare|hogere|technische|christelijke|detailhandels|middenstands)\s+(?:\p{L}+\s+)?school|(?:huishoud|ambachts|kweek|kappers|visserij|zeevaart|tuinbouw|landbouw|bosbouw|horeca|koks|bakkers|slagers|nijverheids|handels|avond|detailhandels|detailhandelsvak|vak)school|mulo|ulo|hbs|mms)$/iu;
+const unnamedSchool = verbose('iu')`
+  ^(?:
+    (?:lagere|middelbare|hogere|technische|christelijke|detailhandels|middenstands)\s+(?:\p{L}+\s+)?school
+    |(?:
+      huishoud|ambachts|kweek|kappers|visserij|zeevaart|tuinbouw|landbouw|bosbouw|horeca|koks|bakkers|slagers|nijverheids|handels
+      |avond|detailhandels|detailhandelsvak|vak
+    )school|mulo|ulo|hbs|mms
+  )$
+`;
 
 export const isUnnamedSchool = (text: string): boolean => unnamedSchool.test(text.trim());
 

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { fold } from '../text/fold';
 import type { SectionKind } from './headings';
 
@@ -6,22 +7,36 @@ const stems: [SectionKind, RegExp][] = [
   ['references', /referen|referee|vertellen over|over mij vertell|can tell|vouch|speak (?:for|about) me|\bnavraag/],
   [
     'other',
-    /hobb|loisir|freizeit|vrije tijd|free time|spare time|interes|interet|publica|publik|veroffent|award|prijzen|prix|passion|aficion|buiten (?:het|mijn) werk|outside (?:of )?work/,
+    verbose()`
+      hobb|loisir|freizeit|vrije tijd|free time|spare time|interes|interet|publica|publik|veroffent|award|prijzen|prix|passion|aficion
+      |buiten (?:het|mijn) werk|outside (?:of )?work
+    `,
   ],
   ['languages', /\b(?:taal|talen|sprach|langue|idiom|lingu|lengua|spreek|sprech|parl|hablo|speak)|\blanguages?\b/],
   ['volunteering', /vrijwillig|volunt|ehrenamt|benevol|vereniging|verein|associati/],
   ['certificates', /certif|zertif|cursus|curso|course|licen[cs]|brevet|fortbild|weiterbild|papieren|permis/],
   [
     'education',
-    /\b(?:school|schul|scol|scho(?:len|ling)|stud|opleid|ausbild|bildung|form(?:ation|acion|azione)|etude|diplom|educ|academ|degree|qualific|geleerd|learn|istruz|titulo|estud|lehre\b|lern|apprend|universit)/,
+    verbose()`
+      \b(?:
+        school|schul|scol|scho(?:len|ling)|stud|opleid|ausbild|bildung|form(?:ation|acion|azione)|etude|diplom|educ|academ|degree
+        |qualific|geleerd|learn|istruz|titulo|estud|lehre\b|lern|apprend|universit
+      )
+    `,
   ],
   [
     'experience',
-    /werk(?!zeug)|arbeid|arbeit|\bjobs?\b|\bbaan|banen\b|career|carri|loopbaan|beruf|station|parcours|\broles?\b|employ|emploi|emple|exper|ervaring|erfahr|\bposi|functies|worked|work\b|laufbahn|trayectoria|lavor|trabaj|berufl|dienst|stages?\b|praktik/,
+    verbose()`
+      werk(?!zeug)|arbeid|arbeit|\bjobs?\b|\bbaan|banen\b|career|carri|loopbaan|beruf|station|parcours|\broles?\b|employ|emploi|emple
+      |exper|ervaring|erfahr|\bposi|functies|worked|work\b|laufbahn|trayectoria|lavor|trabaj|berufl|dienst|stages?\b|praktik
+    `,
   ],
   [
     'skills',
-    /skill|kennis|kenntnis|kunnen|\bkan\b|can do|sterk|stark|atout|competen|kompeten|vaardig|fahigk|goed in|good at|strength|\btools?\b|werkzeug|gereedschap|savoir|habilid|maitris|expert|capacit|software|techn|mitbring|mee\b|se hacer|bring/,
+    verbose()`
+      skill|kennis|kenntnis|kunnen|\bkan\b|can do|sterk|stark|atout|competen|kompeten|vaardig|fahigk|goed in|good at|strength|\btools?\b
+      |werkzeug|gereedschap|savoir|habilid|maitris|expert|capacit|software|techn|mitbring|mee\b|se hacer|bring
+    `,
   ],
   ['personal', /contact|kontakt|coordonn|adres|gegevens|\bdaten\b|bereik|reach|person/],
   ['summary', /profi|over mij|about|wie ik|wer ich|qui suis|who i|uber mich|ambiti|motiv/],

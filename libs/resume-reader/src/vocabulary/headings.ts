@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { isUpperCase, wordsOf } from '../text/fold';
 import { remembered } from '../text/remembered';
 
@@ -104,29 +105,60 @@ const cores: [SectionKind, RegExp][] = [
   ['languages', /^(?:talen|talenkennis|sprachkenntnisse|langues|idiomas|lingue)$/],
   [
     'certificates',
-    /^(?:certificates?|certifications?|certificaten|certificeringen|zertifikate|zertifizierungen|weiterbildung(?:en)?|certificaciones|certificazioni|certificats|courses|cursussen|cursos|corsi|licenses|trainings?)$/,
+    verbose()`
+      ^(?:
+        certificates?|certifications?|certificaten|certificeringen|zertifikate|zertifizierungen|weiterbildung(?:en)?|certificaciones
+        |certificazioni|certificats|courses|cursussen|cursos|corsi|licenses|trainings?
+      )$
+    `,
   ],
   [
     'education',
-    /^(?:education|educational|academics?|opleiding(?:en)?|ausbildung|bildung|studium|formation|educacion|formacion|istruzione|formazione|estudios|studies|etudes|qualifications)$/,
+    verbose()`
+      ^(?:
+        education|educational|academics?|opleiding(?:en)?|ausbildung|bildung|studium|formation|educacion|formacion|istruzione|formazione
+        |estudios|studies|etudes|qualifications
+      )$
+    `,
   ],
   ['projects', /^(?:projects?|projecten|projekte|projets|proyectos|progetti|projetos)$/],
   [
     'volunteering',
-    /^(?:volunteer(?:ing)?|voluntary|vrijwilligerswerk|ehrenamt(?:liches?)?|benevolat|voluntariado|volontariato|extracurricular|leadership|involvement)$/,
+    verbose()`
+      ^(?:
+        volunteer(?:ing)?|voluntary|vrijwilligerswerk|ehrenamt(?:liches?)?|benevolat|voluntariado|volontariato|extracurricular
+        |leadership|involvement
+      )$
+    `,
   ],
   [
     'experience',
-    /^(?:experiences?|employment|work|career|werkervaring|ervaring|loopbaan|berufserfahrung|erfahrung(?:en)?|werdegang|experiencia|esperienz[ae]|internships?|appointments)$/,
+    verbose()`
+      ^(?:
+        experiences?|employment|work|career|werkervaring|ervaring|loopbaan|berufserfahrung|erfahrung(?:en)?|werdegang|experiencia
+        |esperienz[ae]|internships?|appointments
+      )$
+    `,
   ],
   [
     'skills',
-    /^(?:skills?|competenc(?:e|es|ies)|expertise|technologies|tools|vaardigheden|competenties|kenntnisse|fahigkeiten|kompetenzen|habilidades|competencias|conocimientos|competenze|strengths|proficienc(?:y|ies))$/,
+    verbose()`
+      ^(?:
+        skills?|competenc(?:e|es|ies)|expertise|technologies|tools|vaardigheden|competenties|kenntnisse|fahigkeiten|kompetenzen
+        |habilidades|competencias|conocimientos|competenze|strengths|proficienc(?:y|ies)
+      )$
+    `,
   ],
   ['summary', /^(?:summary|profile|profiel|profil|perfil|profilo|samenvatting|objective)$/],
   [
     'other',
-    /^(?:publications?|awards?|honou?rs?|achievements?|accomplishments|interests|hobb(?:y|ies|ys)|presentations|talks|memberships|affiliations?|scholarships|grants|patents|distinctions|distinciones|premios|premi|auszeichnungen|publicaties|publikationen|interesses|interessen|intereses)$/,
+    verbose()`
+      ^(?:
+        publications?|awards?|honou?rs?|achievements?|accomplishments|interests|hobb(?:y|ies|ys)|presentations|talks|memberships
+        |affiliations?|scholarships|grants|patents|distinctions|distinciones|premios|premi|auszeichnungen|publicaties|publikationen
+        |interesses|interessen|intereses
+      )$
+    `,
   ],
   ['languages', /^(?:languages|sprachen)$/],
   ['references', /^(?:references|referenties|referenzen|referencias)$/],

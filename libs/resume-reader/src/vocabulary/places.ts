@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { countries as known, isCountry as isCountryCode } from '@tandem/domain/countries';
 import { findPlace } from '@tandem/geo/places';
 import { fold } from '../text/fold';
@@ -33,8 +34,11 @@ const provinces = new Set(
   ),
 );
 const remote = /^(?:remote|fully remote|hybrid|on-?site|thuiswerken|hybride|op afstand|teletrabajo|remoto)$/;
-const capitalised =
-  /^(?:\p{Lu}|(?:'s|de|den|het|la|le|los|las|el|san|st)[\s-]\p{Lu})[\p{L}'’.-]*(?:[\s-](?:\p{Lu}[\p{L}'’.-]*|am|an|der|de|del|la|aan|den|upon|sur|en|of|du|i\.))*$/u;
+const capitalised = verbose('u')`
+  ^(?:\p{Lu}|(?:'s|de|den|het|la|le|los|las|el|san|st)[\s-]\p{Lu})[\p{L}'’.-]*(?:
+    [\s-](?:\p{Lu}[\p{L}'’.-]*|am|an|der|de|del|la|aan|den|upon|sur|en|of|du|i\.)
+  )*$
+`;
 
 export const isCountry = (text: string): boolean => countries.has(fold(text).trim().replace(/\.$/, '')) || countries.has(fold(text).trim());
 export const isState = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { occupationNamed } from '@tandem/taxonomy/occupations';
 import { wordsOf } from '../text/fold';
 import { remembered } from '../text/remembered';
@@ -32,8 +33,16 @@ const cores = new Set(
 );
 
 /** Endings of the long compound titles of Dutch and German. */
-const endings =
-  /(?:planner|coach|trainer|analist|inkoper|verzorgende|verzorger|operator|tester|lasser|tekenaar|bezorger|medewerker|medewerkster|adviseur|beheerder|ontwikkelaar|ontwerper|leider|manager|begeleider|kundige|monteur|leraar|docent|assistent|assistente|ingenieur|specialist|verkoper|leerkracht|docente|onderzoeker|programmeur|technicus|stagiair|stagiaire|consultant|directeur|bestuurder|hoofd|chauffeur|entwickler|entwicklerin|leiter|leiterin|berater|beraterin|mitarbeiter|mitarbeiterin|arbeiter|techniker|kaufmann|kauffrau|fuhrer|fuhrerin|praktikant|praktikantin|praktikum|tatigkeit|student|helfer|lehrer|lehrerin|architekt|therapeut|meister|koordinator|verwalter|titel)$/;
+const endings = verbose()`
+  (?:
+    planner|coach|trainer|analist|inkoper|verzorgende|verzorger|operator|tester|lasser|tekenaar|bezorger|medewerker|medewerkster
+    |adviseur|beheerder|ontwikkelaar|ontwerper|leider|manager|begeleider|kundige|monteur|leraar|docent|assistent|assistente
+    |ingenieur|specialist|verkoper|leerkracht|docente|onderzoeker|programmeur|technicus|stagiair|stagiaire|consultant|directeur
+    |bestuurder|hoofd|chauffeur|entwickler|entwicklerin|leiter|leiterin|berater|beraterin|mitarbeiter|mitarbeiterin|arbeiter
+    |techniker|kaufmann|kauffrau|fuhrer|fuhrerin|praktikant|praktikantin|praktikum|tatigkeit|student|helfer|lehrer|lehrerin
+    |architekt|therapeut|meister|koordinator|verwalter|titel
+  )$
+`;
 
 const qualifiers = new Set(
   'senior junior medior sr jr lead principal staff chief head full-stack fullstack front-end frontend back-end backend interim freelance part-time parttime independent founding managing executive assistant associate deputy web software mobile data product project account sales marketing technical digital graphic'.split(

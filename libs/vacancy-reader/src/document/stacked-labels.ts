@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { fold } from '../text/fold';
 
 /** A piece of a document, whose own file asks for this one. */
@@ -7,8 +8,14 @@ interface Piece {
 }
 
 /** What forms ask, as a line of its own above its answer. */
-const label =
-  /^(?:functie(?:titel|naam)?|titel|vacature|bedrijf(?:snaam)?|werkgever|organisatie|opdrachtgever|(?:stand)?plaats|locatie|werklocatie|regio|(?:aantal )?uren(?: per week)?|werkweek|salaris|schaal|contract(?:vorm)?|dienstverband|opleiding(?:sniveau)?|niveau|startdatum|sluitingsdatum|reageren (?:voor|tot)|job title|position|role|title|grade|company|employer|organi[sz]ation|location|hours|salary|pay|contract(?: type)?|employment type|education|start date|closing date|apply by)\s*:?$/;
+const label = verbose()`
+  ^(?:
+    functie(?:titel|naam)?|titel|vacature|bedrijf(?:snaam)?|werkgever|organisatie|opdrachtgever|(?:stand)?plaats|locatie|werklocatie
+    |regio|(?:aantal )?uren(?: per week)?|werkweek|salaris|schaal|contract(?:vorm)?|dienstverband|opleiding(?:sniveau)?|niveau
+    |startdatum|sluitingsdatum|reageren (?:voor|tot)|job title|position|role|title|grade|company|employer|organi[sz]ation|location
+    |hours|salary|pay|contract(?: type)?|employment type|education|start date|closing date|apply by
+  )\s*:?$
+`;
 const longestValue = 80;
 const leastPairs = 3;
 

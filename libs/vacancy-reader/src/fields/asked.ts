@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { membersOf } from '../text/clauses';
 import { fold } from '../text/fold';
 import { cut } from '../text/split';
@@ -46,10 +47,22 @@ const isAsked = (entry: Entry): boolean =>
   isMust(entry.text) ||
   ((seeks.test(entry.text) || !aboutOthers.test(fold(entry.text))) && !isAddressed(entry) && !aboutApplying.test(fold(entry.text)));
 const seeks = /^(?:we|wij)\s+(?:are looking for|zoeken) (?:someone|somebody|iemand) (?:who|with|die|met)\s/i;
-const aboutApplying =
-  /\b(?:solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date|your application|contact(?:eer)?)\b/;
-const severalDemands =
-  /\s*;\s+(?![^(]*\))|\s+(?:en|and)\s+(?=(?:een |a )?(?:geldige? |valid )?(?:BIG|VCA|VOG|SKJ|EHBO|BHV|rijbewijs|driving licen[cs]e|code 95)\b)|(?<=\b(?:beschikbaar|inzetbaar|available|uur|hours|week))\s+(?:en|and)\s+(?=(?:(?:je|jij|you)\s)?(?:hebt|bent|kunt|beschikt|have|are|can|hold)\s)|\s*,\s+(?=(?:preferably|ideally) (?:with|have)\s|applications? (?:is|are)\s)|(?<!\b(?:of|van|met|in|with))\s+(?:en|and)\s+(?=(?:knowledge of|experience (?:with|in|of)|kennis van|ervaring met|affiniteit met)\s)|,?\s+(?:en|and)\s+(?=(?:je hebt (?:kennis|ervaring)|je kent|you (?:are|know|have (?:knowledge|experience)))\s)/g;
+const aboutApplying = verbose()`
+  \b(?:
+    solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date
+    |your application|contact(?:eer)?
+  )\b
+`;
+const severalDemands = verbose('g')`
+  \s*;\s+(?![^(]*\))
+  |\s+(?:en|and)\s+(?=(?:een |a )?(?:geldige? |valid )?(?:BIG|VCA|VOG|SKJ|EHBO|BHV|rijbewijs|driving licen[cs]e|code 95)\b)
+  |(?<=\b(?:beschikbaar|inzetbaar|available|uur|hours|week))\s+(?:en|and)\s+(?=
+    (?:(?:je|jij|you)\s)?(?:hebt|bent|kunt|beschikt|have|are|can|hold)\s
+  )|\s*,\s+(?=(?:preferably|ideally) (?:with|have)\s|applications? (?:is|are)\s)
+  |(?<!\b(?:of|van|met|in|with))\s+(?:en|and)\s+(?=
+    (?:knowledge of|experience (?:with|in|of)|kennis van|ervaring met|affiniteit met)\s
+  )|,?\s+(?:en|and)\s+(?=(?:je hebt (?:kennis|ervaring)|je kent|you (?:are|know|have (?:knowledge|experience)))\s)
+`;
 /** "Je hebt een heftruckcertificaat en je bent sterk.": a sentence says both of whoever comes, an item is one demand. */
 const toldSeveral = new RegExp(`${severalDemands.source}|\\s+en\\s+(?=(?:je|jij)\\s+bent\\s)`, 'g');
 /** "VCA; F-gassen is een pré": an item may ask for several. */

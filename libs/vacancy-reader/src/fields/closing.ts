@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { spanAt } from '../document/document';
 import type { Found } from '../result';
 import { fold } from '../text/fold';
@@ -6,10 +7,21 @@ import type { Clues } from './clues';
 const months = ['jan', 'feb', 'm(?:aa|a)?r', 'apr', 'me?(?:i|ay)', 'jun', 'jul', 'aug', 'sep', 'o[kc]t', 'nov', 'dec'];
 const monthOf = (name: string): number =>
   months.findIndex((pattern) => new RegExp(`^${pattern}`).test(name)) + 1 || (name.startsWith('may') ? 5 : 0);
-const date =
-  /(\d{1,2})(?:e|st|nd|rd|th)?(?: of)?[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./,-]+(20\d\d))?|(20\d\d)-(\d{1,2})-(\d{1,2})|\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)/g;
-const cue =
-  /sluitingsdatum|sluit(?:ing)? op|deadline|uiterlijk|tot en met|reageer(?:en)? (?:kan )?(?:tot|voor|t\/m)|(?:brief|cv|c\.v\.|motivatie|reactie|mail)\b[^.\n]{0,30}\bvoor (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag )?$|solliciteer voor|(?:stuur|mail|reageer|bel)\s+(?:ons\s+|dan\s+)?(?:uiterlijk\s+)?voor\s+(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag\s+)?$|(?:sollicit|reage|inschrijv|aanmeld)[a-z]* (?:kan |is mogelijk |mag )?(?:nog )?(?:tot|t\/m)|(?:sollicit|reage|apply)[^.\n]{0,30}\b(?:voor|before|by|until|tot|t\/m) (?:(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?$|(?:dat|dit) kan (?:nog )?(?:tot|t\/m)|staat open tot|@[a-z.-]+ (?:voor|before|by) $|closing date|@[a-z.-]+ by (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?$|apply (?:by|before|until|till)|applications? (?:close|are (?:open|welcome))|closes? on|open until|before|no later than|ten laatste/;
+const date = verbose('g')`
+  (\d{1,2})(?:e|st|nd|rd|th)?(?: of)?[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./,-]+(20\d\d))?|(20\d\d)-(\d{1,2})-(\d{1,2})
+  |\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)
+`;
+const cue = verbose()`
+  sluitingsdatum|sluit(?:ing)? op|deadline|uiterlijk|tot en met|reageer(?:en)? (?:kan )?(?:tot|voor|t\/m)
+  |(?:brief|cv|c\.v\.|motivatie|reactie|mail)\b[^.\n]{0,30}\bvoor (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag )?$
+  |solliciteer voor
+  |(?:stuur|mail|reageer|bel)\s+(?:ons\s+|dan\s+)?(?:uiterlijk\s+)?voor\s+(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag\s+)?$
+  |(?:sollicit|reage|inschrijv|aanmeld)[a-z]* (?:kan |is mogelijk |mag )?(?:nog )?(?:tot|t\/m)
+  |(?:sollicit|reage|apply)[^.\n]{0,30}\b(?:voor|before|by|until|tot|t\/m) (?:(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?
+  $|(?:dat|dit) kan (?:nog )?(?:tot|t\/m)|staat open tot|@[a-z.-]+ (?:voor|before|by) $|closing date
+  |@[a-z.-]+ by (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?$|apply (?:by|before|until|till)
+  |applications? (?:close|are (?:open|welcome))|closes? on|open until|before|no later than|ten laatste
+`;
 
 /** By when the work begins, or a paper is needed. */
 const otherDay = /\b(?:in post|start(?:en|s|ing)?|begin(?:nen|s)?|commence|in dienst|received|confirming)\b[^.\n]{0,40}$/;

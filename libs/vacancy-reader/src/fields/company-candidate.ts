@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findPlace } from '@tandem/geo/places';
 import { isFirm } from './company-words';
 
@@ -21,8 +22,11 @@ export const tidy = (value: string): string =>
     .trim();
 
 /** "12 Mill Lane", "Dorpsstraat 4". */
-export const street =
-  /^\d+\w?\s.*\b(?:lane|street|road|avenue|square|drive|place|way|close|court|hill|row|terrace|parade|gardens|quay|green|park|mews|yard)$|^[\p{L}.' -]*(?:straat|weg|laan|plein|kade|gracht|singel|dijk)\s+\d+\s?\w?$/iu;
+export const street = verbose('iu')`
+  ^\d+\w?\s.*\b(?:
+    lane|street|road|avenue|square|drive|place|way|close|court|hill|row|terrace|parade|gardens|quay|green|park|mews|yard
+  )$|^[\p{L}.' -]*(?:straat|weg|laan|plein|kade|gracht|singel|dijk)\s+\d+\s?\w?$
+`;
 
 const largeTown = 10_000;
 /** "Bedrijf: Kramer uit Staphorst". */

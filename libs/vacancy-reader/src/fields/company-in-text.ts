@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { skillByName } from '@tandem/taxonomy/skills';
 import { headingKind } from '../sections/headings';
 import type { Clues } from './clues';
@@ -17,8 +18,10 @@ const withoutHead = (value: string, title: string | null, city: string | null): 
 };
 
 /** "Reageren kan bij Joke Smit, joke@site.nl": a person to write to or call. */
-const toWrite =
-  /(?:reage(?:ren|er)|solliciter?en|solliciteer|aanmelden|informatie|vragen|terecht|apply|information|questions|enquiries)\b[^.!?\n]{0,60}$/i;
+const toWrite = verbose('i')`
+  (?:reage(?:ren|er)|solliciter?en|solliciteer|aanmelden|informatie|vragen|terecht|apply|information|questions|enquiries)\b
+  [^.!?\n]{0,60}$
+`;
 const reachedBy = /^[^!?\n]{0,40}(?:@|\d{3})/;
 const isContact = (text: string, match: RegExpExecArray): boolean => {
   const name = match[1] ?? '';

@@ -1,13 +1,35 @@
+import { verbose } from '@tandem/domain/verbose';
 /** Words in the name of a company, and of nothing else. */
-export const legalForm =
-  /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|council|trust|nhs|college|academy|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie|ocmw|waterschap|provincie|^stad|health board)\b|\bAG$/i;
+export const legalForm = verbose('i')`
+  \b(?:
+    b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy
+    |university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|council|trust|nhs|college|academy|solutions
+    |uitzendbureau|detachering|uitzendgroep|uitzendorganisatie|ocmw|waterschap|provincie|^stad|health board
+  )\b|\bAG$
+`;
 /** What a firm or a school is, before its name: "OBS De Zandloper", "Supermarkt Het Korfje". */
-export const firmBefore =
-  /^(?:(?:de |het |the )?(?:obs|cbs|rkbs|pcbs|kdv|bso|ikc|basisschool|restaurant|hotel|caf[eé]|brasserie|bakkerij|slagerij|kapsalon|garage|uitgeverij|supermarkt|eetcafe|eetcaf[eé]|bouwbedrijf|installatiebedrijf|aannemersbedrijf|hoveniersbedrijf|transportbedrijf|schildersbedrijf|zorgcentrum|woonzorgcentrum|tandartspraktijk|huisartsenpraktijk|dierenkliniek|kinderopvang|camping|museum|drukkerij|autobedrijf|apotheek|uitzendburo|bloemist|manege|atelier|studio|theater|bibliotheek|zorggroep|woonstichting|woningcorporatie|scholengemeenschap|mondzorg|fysiotherapie|notariaat|advocatenkantoor|makelaardij|groenvoorziening|metaalwerken|kwekerij|zuivelboerderij|wijngaard|landgoed|hogeschool|schoonmaakbedrijf|(?:ingenieurs|advies|architecten|reclame)?bureau))\s+\p{Lu}/iu;
+export const firmBefore = verbose('iu')`
+  ^(?:
+    (?:de |het |the )?(?:
+      obs|cbs|rkbs|pcbs|kdv|bso|ikc|basisschool|restaurant|hotel|caf[eé]|brasserie|bakkerij|slagerij|kapsalon|garage|uitgeverij
+      |supermarkt|eetcafe|eetcaf[eé]|bouwbedrijf|installatiebedrijf|aannemersbedrijf|hoveniersbedrijf|transportbedrijf
+      |schildersbedrijf|zorgcentrum|woonzorgcentrum|tandartspraktijk|huisartsenpraktijk|dierenkliniek|kinderopvang|camping|museum
+      |drukkerij|autobedrijf|apotheek|uitzendburo|bloemist|manege|atelier|studio|theater|bibliotheek|zorggroep|woonstichting
+      |woningcorporatie|scholengemeenschap|mondzorg|fysiotherapie|notariaat|advocatenkantoor|makelaardij|groenvoorziening
+      |metaalwerken|kwekerij|zuivelboerderij|wijngaard|landgoed|hogeschool|schoonmaakbedrijf
+      |(?:ingenieurs|advies|architecten|reclame)?bureau
+    )
+  )\s+\p{Lu}
+`;
 
 /** What a firm is, as the first part of its name: "Fruitbedrijf Peeters", "Sportschool Fit Factory". */
-const firmWord =
-  /^\p{L}*(?:bedrijf|winkel|school|praktijk|kliniek|boerderij|salon|makelaar|kantoor|centrum|fabriek|kwekerij|slagerij|bakkerij|bar|hotel|makelaardij|apotheek|transport|thuiszorg|brouwerij|boekhandel|camping|handel|rederij|instituut|werf|smederij|maatschap|visserij|veehouderij|kwekers|manege|stal|crèche|kerk|parochie|techniek|bouw|huis|academie)\s+(?:(?:de|het|van|den|der|['’]t)\s+)*\p{Lu}/iu;
+const firmWord = verbose('iu')`
+  ^\p{L}*(?:
+    bedrijf|winkel|school|praktijk|kliniek|boerderij|salon|makelaar|kantoor|centrum|fabriek|kwekerij|slagerij|bakkerij|bar|hotel
+    |makelaardij|apotheek|transport|thuiszorg|brouwerij|boekhandel|camping|handel|rederij|instituut|werf|smederij|maatschap|visserij
+    |veehouderij|kwekers|manege|stal|crèche|kerk|parochie|techniek|bouw|huis|academie
+  )\s+(?:(?:de|het|van|den|der|['’]t)\s+)*\p{Lu}
+`;
 const firmPlural =
   /\s(?:accountants|advocaten|notarissen|makelaars|architecten|adviseurs|koeriers|logistiek|logistics|transport|camping|brewery)$/i;
 const [mostFirmWords, aside] = [6, /^(?:de|het|van|den|der|en|the|of|and|&|['’]t)$/u];
@@ -29,8 +51,13 @@ const linked = `(?:[ \\t]+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)[ \
 /** A name of one or more words in capitals. */
 export const name = `(${capitals}${linked})`;
 /** What a firm is, behind its name: "The Royal Oak Hotel". */
-export const firmBehind =
-  /\s(?:hotel|inn|arms|restaurant|school|nursery|surgery|practice|care home|home care|haulage|farms?|bakery|dental|dentistry|veterinary|vets|institute|foundation|society|salon|hair|brewery|joinery|builders|museum|theatre|library|solicitors|llp|chambers|estates?|foods|logistics)$/i;
+export const firmBehind = verbose('i')`
+  \s(?:
+    hotel|inn|arms|restaurant|school|nursery|surgery|practice|care home|home care|haulage|farms?|bakery|dental|dentistry|veterinary
+    |vets|institute|foundation|society|salon|hair|brewery|joinery|builders|museum|theatre|library|solicitors|llp|chambers|estates?
+    |foods|logistics
+  )$
+`;
 /** The town of a company, right behind its name: " in Ede", ", Zutphen,", " (Ede)". */
 const placed =
   "(?:\\s+(?:in|te|from|based in|uit)\\s+(?:hartje |(?:het )?centrum (?:van )?)?[\\p{Lu}][\\p{L} -]{2,25}|,\\s+[\\p{Lu}][\\p{L}'-]{2,25}(?: [\\p{Lu}][\\p{L}'-]+)?,?|\\s*\\([\\p{Lu}][\\p{L}' -]{1,25}\\))";

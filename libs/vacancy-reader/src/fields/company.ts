@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findPlace } from '@tandem/geo/places';
 import { spanAt } from '../document/document';
 import type { Found } from '../result';
@@ -12,8 +13,12 @@ import { firmBefore, isFirm, legalForm } from './company-words';
 import { quarter } from './labelled-place';
 import { titleLikeness } from './title-words';
 
-const label =
-  /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|eindklant|(?:end )?client|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf|(?:zorg|onderwijs)?instelling|bij|clinic|practice|praktijk|kliniek)$/;
+const label = verbose()`
+  ^(?:
+    werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|eindklant|(?:end )?client|company(?: name)?|employer|agency
+    |organi[sz]ation|hiring organi[sz]ation|naam bedrijf|(?:zorg|onderwijs)?instelling|bij|clinic|practice|praktijk|kliniek
+  )$
+`;
 /** "Wie: Rijwielhuis Smit", where a text asks and answers who, what and where. */
 const who = /^(?:wie|who)$/;
 const hasWhere = /(?:^|\n)(?:waar|where) ?[:?]/i;
@@ -29,8 +34,13 @@ const isTitle = (value: string, title: string | null): boolean =>
     (title !== null && ` ${fold(title).replace(/\s(?:bij|at)\s.*$|^[^|]{2,40}?\s[|-]\s/gu, '')} `.includes(` ${fold(value)} `)));
 
 const mail = /[\w.+-]{1,64}@(?:[\w-]+\.)*?([\w-]{3,})\.(?:(?:co|org|ac|gov|com)\.)?[a-z]{2,}\b/gi;
-const anyonesMail =
-  /^(?:gmail|googlemail|hotmail|outlook|live|msn|icloud|me|mac|yahoo|aol|gmx|web|proton(?:mail)?|pm|ziggo|kpnmail|kpnplanet|planet|xs4all|upcmail|casema|chello|home|hetnet|telfort|tele2|solcon|zonnet|quicknet|onsbrabantnet|telenet|skynet|proximus|scarlet|btinternet|sky|talktalk|virginmedia|eircom|mail|email|fastmail|zoho)$/i;
+const anyonesMail = verbose('i')`
+  ^(?:
+    gmail|googlemail|hotmail|outlook|live|msn|icloud|me|mac|yahoo|aol|gmx|web|proton(?:mail)?|pm|ziggo|kpnmail|kpnplanet|planet
+    |xs4all|upcmail|casema|chello|home|hetnet|telfort|tele2|solcon|zonnet|quicknet|onsbrabantnet|telenet|skynet|proximus|scarlet
+    |btinternet|sky|talktalk|virginmedia|eircom|mail|email|fastmail|zoho
+  )$
+`;
 /** Who is named in a short message by nothing else than where mail goes to: a guess to be looked at. */
 const fromMail = (text: string): Found<string> | null => {
   const [only, ...others] = new Map([...text.matchAll(mail)].map((match) => [(match[1] ?? '').toLowerCase(), match])).values();

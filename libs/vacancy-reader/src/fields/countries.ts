@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Place } from '@tandem/geo/places';
 import type { Found, VacancyLanguage } from '../result';
 import type { Clues } from './clues';
@@ -55,8 +56,12 @@ const countries: readonly (readonly [string, RegExp])[] = [
   ['FR', /\b(?:france|frankrijk)\b/i],
   ['US', /\b(?:high school diploma|accredited college|baccalaureate degree|ged)\b/i],
 ];
-const flemish =
-  /\b(?:vdab|maaltijdcheques|bvba|groepsverzekering|hospitalisatieverzekering|voltijdse|deeltijds|barema|paritair|kmo|tewerkstelling|bediende|flexijob|eindejaarspremie|dienstencheques|huishoudhulp(?:en)?|(?:on)?bepaalde duur|contacteer)\b/gi;
+const flemish = verbose('gi')`
+  \b(?:
+    vdab|maaltijdcheques|bvba|groepsverzekering|hospitalisatieverzekering|voltijdse|deeltijds|barema|paritair|kmo|tewerkstelling
+    |bediende|flexijob|eindejaarspremie|dienstencheques|huishoudhulp(?:en)?|(?:on)?bepaalde duur|contacteer
+  )\b
+`;
 
 type Town = { name: string; score: number; place: Place | null; country?: string };
 

@@ -1,14 +1,38 @@
+import { verbose } from '@tandem/domain/verbose';
 import { educationTypeOf } from '@tandem/taxonomy/education';
 import { fold } from '../text/fold';
 
-const educationWords =
-  /\b(?:\w*opleiding|\w*diploma|training as an?|bachelor|master|degree|graduate|undergrad|hbo|mbo ?\d?|wo|vmbo|havo|vwo|bsc|msc|phd|hnc|hnd|nvq|qcf|btec|pabo\w*|qts|pgce|aat|acca|cima|cipd|a[12] \w{6,}|gepromoveerd|time[- ]served|apprentice(?:ship)?|\w+bevoegdheid|getuigschrift|secundair onderwijs|universitair|academisch|student\w*|studeert|afgestudeerd|studie|denkniveau|gcse|qualification in|qqi|fetac|svq|(?:eerste|tweede|derde)graads \w*bevoegdheid|level \d (?:diploma|certificate|award|qualification|food))\b/;
-const yearsOfExperience =
-  /^(?:at least |minimum |minimaal |minstens )?(?:\d+|een|twee|drie|vier|vijf|an?|one|two|three|four|five)(?: ?\+| or more| of meer| ?(?:[-–]|to|tot) ?\d{1,2})? (?:jaar|years?)(?: or more| of meer)? (?:with|as|in|als|working)\b|^(?:at least )?(?:\d+|two|three|four|five) years of\b|\b\d+ ?\+ ?(?:jaar|jaren|years?|yrs)\b|\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b[^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)/;
-const languageWords =
-  /\b(?:nederlands\w*|engels\w*|frans\w*|duits\w*|spaans\w*|italiaans\w*|pools\w*|fries|arabisch|farsi|turks|hindi|russisch|oekraiens|roemeens|bulgaars|portugees|dutch|english|french|german|danish|spanish|italian|polish|frisian|arabic|turkish|russian|ukrainian|romanian|bulgarian|portuguese)\b/;
-const languageCue =
-  /\b(?:taal|talen|talenkennis|spreek\w*|begrijp\w*|verstaat?|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift|fluen(?:t|c)\w*|[abc][12]|level|niveau|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van|kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|handig|helps?|een pre|een plus|a plus|goed|goede|good|strong|excellent|uitstekende?)\b/;
+const educationWords = verbose()`
+  \b(?:
+    \w*opleiding|\w*diploma|training as an?|bachelor|master|degree|graduate|undergrad|hbo|mbo ?\d?|wo|vmbo|havo|vwo|bsc|msc|phd|hnc
+    |hnd|nvq|qcf|btec|pabo\w*|qts|pgce|aat|acca|cima|cipd|a[12] \w{6,}|gepromoveerd|time[- ]served|apprentice(?:ship)?
+    |\w+bevoegdheid|getuigschrift|secundair onderwijs|universitair|academisch|student\w*|studeert|afgestudeerd|studie|denkniveau
+    |gcse|qualification in|qqi|fetac|svq|(?:eerste|tweede|derde)graads \w*bevoegdheid
+    |level \d (?:diploma|certificate|award|qualification|food)
+  )\b
+`;
+const yearsOfExperience = verbose()`
+  ^(?:at least |minimum |minimaal |minstens )?(?:\d+|een|twee|drie|vier|vijf|an?|one|two|three|four|five)
+  (?: ?\+| or more| of meer| ?(?:[-–]|to|tot) ?\d{1,2})? (?:jaar|years?)(?: or more| of meer)? (?:with|as|in|als|working)\b
+  |^(?:at least )?(?:\d+|two|three|four|five) years of\b|\b\d+ ?\+ ?(?:jaar|jaren|years?|yrs)\b
+  |\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b
+  [^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)
+`;
+const languageWords = verbose()`
+  \b(?:
+    nederlands\w*|engels\w*|frans\w*|duits\w*|spaans\w*|italiaans\w*|pools\w*|fries|arabisch|farsi|turks|hindi|russisch|oekraiens
+    |roemeens|bulgaars|portugees|dutch|english|french|german|danish|spanish|italian|polish|frisian|arabic|turkish|russian|ukrainian
+    |romanian|bulgarian|portuguese
+  )\b
+`;
+const languageCue = verbose()`
+  \b(?:
+    taal|talen|talenkennis|spreek\w*|begrijp\w*|verstaat?|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift
+    |fluen(?:t|c)\w*|[abc][12]|level|niveau|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van
+    |kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|handig|helps?|een pre|een plus|a plus|goed|goede
+    |good|strong|excellent|uitstekende?
+  )\b
+`;
 
 const words = (text: string): number => text.split(/\s+/).length;
 
@@ -38,8 +62,10 @@ export const isAboutEducation = (entry: string): boolean => {
 /** Whether an entry asks for so many years of work. */
 export const isAboutYears = (entry: string): boolean => yearsOfExperience.test(fold(entry)) && words(entry) <= 14;
 
-const formal =
-  /^(?:(?:or )?\d\. )?(?:an? |education\b)(?=[^.]*\b(?:years?|experience)\b)(?:\S+ ){0,3}?(?:degree|diploma|education|experience)|^\S+ (?:months?|years?) of (?:this|that|which|such)\b/;
+const formal = verbose()`
+  ^(?:(?:or )?\d\. )?(?:an? |education\b)(?=[^.]*\b(?:years?|experience)\b)(?:\S+ ){0,3}?(?:degree|diploma|education|experience)
+  |^\S+ (?:months?|years?) of (?:this|that|which|such)\b
+`;
 /** "1. A master's degree ... and three years ...", "18 months of this experience": a diploma with years behind it, and what is said of them. */
 export const isFormal = (entry: string): boolean => formal.test(fold(entry));
 
@@ -87,8 +113,11 @@ export const isWish = (entry: string): boolean =>
   );
 
 /** "Een heftruckcertificaat is een plus, maar geen must": welcome all the same. */
-const isWelcome =
-  /\b(?:is|zijn|are|would be) (?:een |an? )?(?:pre|plus|pluspunt|troef|fijn|handig|prettig|leuk|welkom|mooi meegenomen|advantage|bonus|nice to have|welcome|helpful)\b[^.]{0,6}\b(?:maar|but)\b/;
+const isWelcome = verbose()`
+  \b(?:is|zijn|are|would be) (?:een |an? )?(?:
+    pre|plus|pluspunt|troef|fijn|handig|prettig|leuk|welkom|mooi meegenomen|advantage|bonus|nice to have|welcome|helpful
+  )\b[^.]{0,6}\b(?:maar|but)\b
+`;
 
 /** Whether an entry says that something need not be. */
 export const isNotAsked = (text: string): boolean =>

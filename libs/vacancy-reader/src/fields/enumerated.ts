@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findSkills } from '@tandem/taxonomy/skills';
 import { cut, type Part } from '../text/split';
 import type { Entry } from './entries';
@@ -10,8 +11,11 @@ const leastListed = 5;
 const longestList = 220;
 const longestPair = 60;
 
-const welcome =
-  /\s+(?:is|zijn|are|would be)\s+(?:een\s+|an?\s+)?(?:pré|pre|plus|pluspunt|troef|mooi meegenomen|advantage|nice to have|optional|desirable|wenselijk)(?:,\s+(?:of|maar|or|but)\s.*)?$/iu;
+const welcome = verbose('iu')`
+  \s+(?:is|zijn|are|would be)\s+(?:een\s+|an?\s+)?(?:
+    pré|pre|plus|pluspunt|troef|mooi meegenomen|advantage|nice to have|optional|desirable|wenselijk
+  )(?:,\s+(?:of|maar|or|but)\s.*)?$
+`;
 /** "Word en Excel, AFAS is mooi meegenomen": what is said of the last is said of it alone. */
 const lastAlone = /,\s+(?!(?:en|and|of|or)\s)(?:(?!\s(?:en|and|of|or)\s)[^,]){2,30}?\s(?:is|would be)\s[^,]+$/iu;
 

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { numberWords } from '@tandem/domain/number-words';
 import { spanAt } from '../document/document';
 import type { Found } from '../result';
@@ -38,8 +39,12 @@ const years: readonly RegExp[] = [
 const ofWork = new RegExp(
   `^(?:at least |a minimum of |minimum |minimaal |minstens |ten minste )?(${Object.keys(numbers).join('|')}|\\d{1,2}|an?)(?: ?\\+| or more)? (?:(years?) (?:of|in|with|as)|(jaar) (?:in|met|als|bij|op|aan))\\b`,
 );
-const notAsked =
-  /(?:jaar|jaren) (?:in (?:het )?bezit van )?(?:een |je |het )?(?:geldige? )?(?:auto)?rijbewijs|years? (?:of )?(?:holding )?(?:a |your )?(?:full |clean |valid )*driving licen|history over the past|afgelopen|wij hebben|we have|bestaat|al ruim|(?:dankzij|met) (?:ruim|meer dan|al)|thanks to|more than \d+ years of (?:history|service)|maximum van|max\.? |beperkte ervaring \( ?<|< ?$/;
+const notAsked = verbose()`
+  (?:jaar|jaren) (?:in (?:het )?bezit van )?(?:een |je |het )?(?:geldige? )?(?:auto)?rijbewijs
+  |years? (?:of )?(?:holding )?(?:a |your )?(?:full |clean |valid )*driving licen|history over the past|afgelopen|wij hebben|we have
+  |bestaat|al ruim|(?:dankzij|met) (?:ruim|meer dan|al)|thanks to|more than \d+ years of (?:history|service)|maximum van
+  |max\.? |beperkte ervaring \( ?<|< ?$
+`;
 
 const halfSaid = /\s(?:of|in|with|as|for|working|als|met|bij|op|aan|werkzaam)$/;
 const longestSaid = 80;

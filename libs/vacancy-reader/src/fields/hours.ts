@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { vacancyHours } from '@tandem/domain/limits';
 import { numberWords } from '@tandem/domain/number-words';
 import { spanAt } from '../document/document';
@@ -10,21 +11,35 @@ const week = String.raw`per week|a week|p\.? ?w\.?(?![a-z])|per wk|in de week|in
 const perWeek = new RegExp(week);
 const most = 48;
 
-const label =
-  /(?:^|\n|[|•·] *|(?<=\S )(?=(?:working |werk)?(?:hours|uren):))(?:aantal |contract(?:ed )?|werk|working |weekly |weekly working )?(?:uren|uur|hours)(?: ?(?:per |a |\/ ?|p\/?)?w(?:eek)?)?(?: ?: ?| - |\n)(\d{1,2}(?:[.,]\d)?)(?: ?(?:-|\/|tot(?: en met)?|t\/m|to|of|or) ?(\d{1,2}(?:[.,]\d)?))?(?![\d:.,]*\d)/;
-const range =
-  /(?<!\d[.:])\b(?:(\d{1,2}), ?)?(\d{1,2}(?:[.,]\d)?)\s*(u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2}(?:[.,]\d)?)\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
-const single =
-  /(?<!\d[.:])\b(\d{1,2}(?:[.,](?:25|75|33|67|\d))?)[\s-]*(?:guaranteed |contracted |gegarandeerde )?(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w| per week| p\/?w)|(?<=\(\d\d)u(?=\))|h(?=\)))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
+const label = verbose()`
+  (?:^|\n|[|•·] *|(?<=\S )(?=(?:working |werk)?(?:hours|uren):))(?:aantal |contract(?:ed )?|werk|working |weekly |weekly working )?
+  (?:uren|uur|hours)(?: ?(?:per |a |\/ ?|p\/?)?w(?:eek)?)?(?: ?: ?| - |\n)(\d{1,2}(?:[.,]\d)?)
+  (?: ?(?:-|\/|tot(?: en met)?|t\/m|to|of|or) ?(\d{1,2}(?:[.,]\d)?))?(?![\d:.,]*\d)
+`;
+const range = verbose('g')`
+  (?<!\d[.:])\b(?:(\d{1,2}), ?)?(\d{1,2}(?:[.,]\d)?)\s*(u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*
+  (\d{1,2}(?:[.,]\d)?)\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))
+`;
+const single = verbose('g')`
+  (?<!\d[.:])\b(\d{1,2}(?:[.,](?:25|75|33|67|\d))?)[\s-]*(?:guaranteed |contracted |gegarandeerde )?(?:
+    uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w| per week| p\/?w)|(?<=\(\d\d)u(?=\))|h(?=\))
+  )\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)
+`;
 /** "19/38": hours of a full week. */
 const share = /\b(\d{1,2})(?:[.,]\d)? ?\/ ?(?:36|38|40)\b(?![/-]\d)/;
-const fte =
-  /(?<![\d.,])(?:(?:\b(?:fte|wtf):? )([01][.,]\d{1,2})(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))?|([01](?:[.,]\d{1,2})?)(?: ?fte)?(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))? ?(?:fte|wtf)\b)/g;
+const fte = verbose('g')`
+  (?<![\d.,])(?:
+    (?:\b(?:fte|wtf):? )([01][.,]\d{1,2})(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))?
+    |([01](?:[.,]\d{1,2})?)(?: ?fte)?(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))? ?(?:fte|wtf)\b
+  )
+`;
 const fullWeek = /\b(3[2-9]|40)(?:[.,]\d)?[\s-]*(?:urige|uurs?|uren|hours?|u)\b[\s-]*(?:per |\/ ?)?(?:werk)?week/;
 
 /** What stands before a week or a full time that a pay is counted for. */
-export const isBasis =
-  /(?:o\.?b\.?v\.?|op basis van|based on|bij|uitgaande van|for)(?: een| an?)?(?: fulltime| voltijdse?| full[- ]time)?(?: \(?werkweek van| dienstverband(?: van)?| aanstelling(?: van)?)?\s*$/;
+export const isBasis = verbose()`
+  (?:o\.?b\.?v\.?|op basis van|based on|bij|uitgaande van|for)(?: een| an?)?(?: fulltime| voltijdse?| full[- ]time)?
+  (?: \(?werkweek van| dienstverband(?: van)?| aanstelling(?: van)?)?\s*$
+`;
 
 const dayWords =
   /\b(?:shift|ploeg|dienst|avond|ochtend|nacht|werktijd\w*|werkdag\w*|open|maandag|vrijdag|zaterdag|monday|friday|saturday)\b/;
@@ -130,8 +145,11 @@ const fromSingle = (text: string): Found<Hours> | null => {
 };
 
 /** "40 uur, in overleg 32 uur mogelijk": the one, and what it may be instead. */
-const instead =
-  /(?<![\d.,:])\b(\d{2}) ?(?:uur|uren|hours)(?: per week| a week)?[,;.]? \(?(?:(?:maar|of|en|but|or|and) )?(?:(?:ook|also|eventueel|in overleg|desgewenst) )*(\d{2}) ?(?:uur|uren|hours)?(?: per week| a week)?(?: (?:is|kan|are))?(?: (?:ook|also|in overleg))* ?(?:mogelijk|bespreekbaar|kan ook|possible|negotiable)\b/;
+const instead = verbose()`
+  (?<![\d.,:])\b(\d{2}) ?(?:uur|uren|hours)(?: per week| a week)?[,;.]? \(?(?:(?:maar|of|en|but|or|and) )?
+  (?:(?:ook|also|eventueel|in overleg|desgewenst) )*(\d{2}) ?(?:uur|uren|hours)?(?: per week| a week)?(?: (?:is|kan|are))?
+  (?: (?:ook|also|in overleg))* ?(?:mogelijk|bespreekbaar|kan ook|possible|negotiable)\b
+`;
 const fromInstead = (text: string): Found<Hours> | null => {
   const match = instead.exec(text);
   const [min = 0, max = 0] = [Number(match?.[1]), Number(match?.[2])].sort((a, b) => a - b);
@@ -139,8 +157,12 @@ const fromInstead = (text: string): Found<Hours> | null => {
 };
 
 /** "40, part-time (32) negotiable", "40 uur, parttime vanaf 32 uur": the one, and what it may be in part. */
-const inPart =
-  /(?<![\d.,:])\b(\d{2})(?: ?(?:uur|uren|hours))?(?: per week| a week)?,? \(?(?:(?:maar|of|en|but|or|and) )?part[- ]?time (?:\((\d{2})(?: uur| hours)?\)(?= (?:is |kan |are )?(?:ook |also )?(?:mogelijk|bespreekbaar|possible|negotiable))|(?:mogelijk |bespreekbaar |possible |negotiable )?(?:vanaf|from) (\d{2})(?= ?(?:uur|hours|\))))/;
+const inPart = verbose()`
+  (?<![\d.,:])\b(\d{2})(?: ?(?:uur|uren|hours))?(?: per week| a week)?,? \(?(?:(?:maar|of|en|but|or|and) )?part[- ]?time (?:
+    \((\d{2})(?: uur| hours)?\)(?= (?:is |kan |are )?(?:ook |also )?(?:mogelijk|bespreekbaar|possible|negotiable))
+    |(?:mogelijk |bespreekbaar |possible |negotiable )?(?:vanaf|from) (\d{2})(?= ?(?:uur|hours|\)))
+  )
+`;
 const fromPart = (text: string): Found<Hours> | null => {
   const match = inPart.exec(text);
   const [max, min] = [Number(match?.[1]), Number(match?.[2] ?? match?.[3])];

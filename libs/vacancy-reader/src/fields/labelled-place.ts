@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findPlace, type Place } from '@tandem/geo/places';
 import type { Block, SourceDocument } from '../document/document';
 
@@ -24,8 +25,10 @@ const label = new RegExp(`^(?:(${town})|${region})\\s*:?$`, 'iu');
 /** "Standplaats Assen": without a colon, only in a line of its own. */
 const start = new RegExp(`^(${town})\\s+(\\p{Lu}[^:]{1,40})$`, 'iu');
 /** "Regio Twente, standplaats Almelo". */
-const inLine =
-  /(?<![\p{L}])(?:[Ss]tandplaats|[Ww]erklocatie|(?<=[–—|•·,-] ?)[Cc]ampus|(?<=\()HQ|[Tt]huisbasis|[Uu]itvalsbasis|[Hh]ome base)(?: is)? (\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/gu;
+const inLine = verbose('gu')`
+  (?<![\p{L}])(?:[Ss]tandplaats|[Ww]erklocatie|(?<=[–—|•·,-] ?)[Cc]ampus|(?<=\()HQ|[Tt]huisbasis|[Uu]itvalsbasis|[Hh]ome base)
+  (?: is)? (\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)
+`;
 
 const longestValue = 60;
 

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { spanAt } from '../document/document';
 import type { Found } from '../result';
 import { fold } from '../text/fold';
@@ -28,13 +29,31 @@ const names: readonly (readonly [string, RegExp])[] = [
   ['Mandarin', /\b(?:mandarijn|mandarin)\b/],
   ['Japanese', /\b(?:japans|japanese)\b/],
 ];
-const spoken =
-  /\b(?:taal|talen|talenkennis|tweetalig|spreekt?|spreken|begrijpt?|begrijpen|verstaat?|schrijft?|beheersing|beheerst?|beheersen|vloeiend\w*|mondeling\w*|geschrift|fluent\w*|fluency|languages?|speak\w*|written|spoken|writing|proficien\w*|native|moedertaal|perfect|communicate in|communicating in|(?:goede? |uitstekende |basis)?kennis van (?:in ieder geval )?(?:het|de)? ?(?:gesproken )?(?:nederlands|engels|frans|duits)|(?:goed|uitstekend|foutloos|vlekkeloos|correct) (?:nederlands|engels|frans|duits)|(?:good|excellent|strong|working) (?:command of |knowledge of )?(?:dutch|english)|(?:nederlands|engels|frans|duits)-? ?\(?(?:zeer goed|goed|basis)|(?:dutch|english) and (?:dutch|english)|(?:professional|business|full professional) (?:dutch|english)|nederlandstalig\w*|engelstalig\w*|gesproken|(?:nederlands|engels|frans|duits|spaans|pools|dutch|english|french|german|spanish|polish)(?: is)?(?: een| an?)?(?: absolute)? (?:must|vereiste?|verplicht|required|mandatory)|(?:nederlands|engels|frans|duits|spaans|dutch|english|french|german|spanish|italian)(?: (?:at|op|level|niveau|minimaal|at least|minstens))* \(?[abc][12]\b|(?:redt|redden|behelpen) (?:je |u )?(?:jezelf )?in het|(?:kunt|kan) je in het [^.]{0,30}(?:redden|behelpen)|je drukt je\b[^.]*\buit in het)/;
+const spoken = verbose()`
+  \b(?:
+    taal|talen|talenkennis|tweetalig|spreekt?|spreken|begrijpt?|begrijpen|verstaat?|schrijft?|beheersing|beheerst?|beheersen
+    |vloeiend\w*|mondeling\w*|geschrift|fluent\w*|fluency|languages?|speak\w*|written|spoken|writing|proficien\w*|native|moedertaal
+    |perfect|communicate in|communicating in
+    |(?:goede? |uitstekende |basis)?kennis van (?:in ieder geval )?(?:het|de)? ?(?:gesproken )?(?:nederlands|engels|frans|duits)
+    |(?:goed|uitstekend|foutloos|vlekkeloos|correct) (?:nederlands|engels|frans|duits)
+    |(?:good|excellent|strong|working) (?:command of |knowledge of )?(?:dutch|english)
+    |(?:nederlands|engels|frans|duits)-? ?\(?(?:zeer goed|goed|basis)|(?:dutch|english) and (?:dutch|english)
+    |(?:professional|business|full professional) (?:dutch|english)|nederlandstalig\w*|engelstalig\w*|gesproken
+    |(?:nederlands|engels|frans|duits|spaans|pools|dutch|english|french|german|spanish|polish)(?: is)?(?: een| an?)?(?: absolute)? (?:must|vereiste?|verplicht|required|mandatory)
+    |(?:nederlands|engels|frans|duits|spaans|dutch|english|french|german|spanish|italian)
+    (?: (?:at|op|level|niveau|minimaal|at least|minstens))* \(?[abc][12]\b|(?:redt|redden|behelpen) (?:je |u )?(?:jezelf )?in het
+    |(?:kunt|kan) je in het [^.]{0,30}(?:redden|behelpen)|je drukt je\b[^.]*\buit in het
+  )
+`;
 const levelled = /\b(nederlands|engels|frans|duits|spaans)\s*[-(]\s*(?:zeer goed|goed|basis|elementair|moedertaal|perfect)/g;
 
 /** "Je hoeft geen Nederlands te spreken", "no Dutch needed". */
-const notSpoken =
-  /\b(?:geen|eventueel|idealiter|ideally|possibly|hoeft niet(?: [a-z]+)?|no|without|zonder|need not speak|don't need(?: to (?:speak|know))?)(?: (?:goed|vloeiend|fluent))? $/;
+const notSpoken = verbose()`
+  \b(?:
+    geen|eventueel|idealiter|ideally|possibly|hoeft niet(?: [a-z]+)?|no|without|zonder|need not speak
+    |don't need(?: to (?:speak|know))?
+  )(?: (?:goed|vloeiend|fluent))? $
+`;
 
 /** Languages one must know, by their English names. */
 export const readLanguages = ({ sections }: Clues): Found<string>[] => {

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findPlace } from '@tandem/geo/places';
 import { fold } from '../text/fold';
 import type { Part } from '../text/split';
@@ -25,8 +26,10 @@ export const isEntry = ({ text }: Part): boolean =>
 const furniture = /\.(?:pdf|docx?)(?!\p{L})|\p{L}\s\|\s\p{L}/iu;
 
 /** How a sentence begins that tells of the company, the job or the day. */
-export const aboutOthers =
-  /^(?:they |there |the (?:position|product|laboratory|role|job) |de functie |deze functie |wij|we|ons|onze|our|the (?:company|team)|het is|dat |daarom|dit |it is|this |of |en |and |stel je|blijf|dan )/;
+export const aboutOthers = verbose()`
+  ^
+  (?:they |there |the (?:position|product|laboratory|role|job) |de functie |deze functie |wij|we|ons|onze|our|the (?:company|team)|het is|dat |daarom|dit |it is|this |of |en |and |stel je|blijf|dan )
+`;
 
 export const leastMembers = 3;
 const shortMember = 6;
@@ -37,11 +40,18 @@ export const isShortList = (members: readonly Part[]): boolean =>
 /** "Call us", "Bel Anna op 06"; a line of a list that says "Call customers" is work. */
 const calledUpon = /^(?:reageer|reply|app|bel|mail|whatsapp|stuur|text|call|e-?mail|meld je)\s/;
 const reached = /@|\d{2}|\b(?:us|me|ons|mij|cv|resume)\b/;
-const addressed =
-  /\b(?:originally posted|equal opportunit\w+ employer|acts as an employment (?:agency|business))|\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)|\bplease (?:contact|call|send|submit|reply)\b|^if (?:you|this)\b.*\binterest|^(?:(?:in)?start|te starten|beginnen) (?:zo snel|z\.s\.m|per |vanaf )|^te bespreken\b/;
+const addressed = verbose()`
+  \b(?:originally posted|equal opportunit\w+ employer|acts as an employment (?:agency|business))
+  |\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)|\bplease (?:contact|call|send|submit|reply)\b
+  |^if (?:you|this)\b.*\binterest|^(?:(?:in)?start|te starten|beginnen) (?:zo snel|z\.s\.m|per |vanaf )|^te bespreken\b
+`;
 /** What closes an advertisement: where to leave one's name, and that now is the time. */
-const invites =
-  /\bvia (?:het|dit|ons|the|this|our) (?:\w+ )?(?:formulier|form)\b|^laat (?:je|jouw|hier)\b.*\bachter\b|^(?:ga|neem) (?:jij |je )?(?:de|deze|die) (?:uitdaging|stap)\b|^(?:take|rise to) (?:up )?(?:the|this) challenge\b|^klikt het\b|\baan het juiste adres\b|^(?:loop|kom) (?:\w+ )?(?:binnen|langs)\b|^(?:pop in|drop by|come and see us)\b|^(?:grijp|pak) (?:je|jouw|deze|die) kans\b/;
+const invites = verbose()`
+  \bvia (?:het|dit|ons|the|this|our) (?:\w+ )?(?:formulier|form)\b|^laat (?:je|jouw|hier)\b.*\bachter\b
+  |^(?:ga|neem) (?:jij |je )?(?:de|deze|die) (?:uitdaging|stap)\b|^(?:take|rise to) (?:up )?(?:the|this) challenge\b|^klikt het\b
+  |\baan het juiste adres\b|^(?:loop|kom) (?:\w+ )?(?:binnen|langs)\b|^(?:pop in|drop by|come and see us)\b
+  |^(?:grijp|pak) (?:je|jouw|deze|die) kans\b
+`;
 /** What tells the reader what to do about the advertisement, not about the work. */
 export const isAddressed = (entry: Entry): boolean => {
   const words = fold(entry.text);

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findSkills } from '@tandem/taxonomy/skills';
 import type { Block, SourceDocument } from '../document/document';
 import type { Found } from '../result';
@@ -25,21 +26,49 @@ import { workOf } from './years-in';
 
 /** Texts without parts: what sentences say is known by their words. */
 const cues: Record<LineKind, RegExp> = {
-  duties:
-    /\b(?:duties include|taken (?:zijn|omvatten|bestaan uit)|werkzaamheden (?:zijn|omvatten|bestaan uit)|responsible for|responsibilities include|verantwoordelijk voor|your primary task|undertaking such duties as|je gaat |you will (?!have|work as part|need|be (?:fully|based|joining))|jij gaat|to do software|^jij (?!bent|hebt|krijgt|werkt|verdient|kunt|wilt?\b|zoekt|vindt|houdt|weet|komt|spreekt)[a-z]{2,}t\b|^(?:ook|daarnaast|verder) (?!krijg|heb|ben|kun|verdien|werk|ontvang|spreek)[a-z]+ je\b)/,
-  requirements:
-    /\b(?:must have|you must|must be|candidates must|you should|should (?:have|be)|candidates will be|required|requirement|experience (?:in|with|of|within)|je hebt|je bent|je beschikt|jij bent|jij hebt|(?:we|wij) vragen (?!je\b|om\b)|you have|you are (?!able to apply)|knowledge of|skills|verwachten (?:we )?dat je|vragen (?:we )?dat je|(?:we|wij) zoeken iemand (?:die|met)|looking for (?:people|someone|somebody|candidates) (?:who|with)|verplicht)\b/,
-  benefits:
-    /\b(?:we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive|excellent (?:benefits|remuneration|package)|pension|(?<!met )pensioen|commission|bonus|opleidingsmogelijkheden|studiemogelijkheden|reiskosten|goede sfeer|healthcare (?:plan|scheme|cover|insurance)|private healthcare|training will|training given|company car|auto van de zaak|holiday|\bkrijg je\b|\bje krijgt\b|\bjij krijgt\b|\bontvang je\b(?! (?:\w+ )?(?:gasten|klanten|bezoekers|goederen))|\byou(?:'ll| will)? (?:get|receive)\b(?! to\b)|in return)/,
+  duties: verbose()`
+      \b(?:
+        duties include|taken (?:zijn|omvatten|bestaan uit)|werkzaamheden (?:zijn|omvatten|bestaan uit)|responsible for
+        |responsibilities include|verantwoordelijk voor|your primary task|undertaking such duties as
+        |je gaat |you will (?!have|work as part|need|be (?:fully|based|joining))|jij gaat|to do software
+        |^jij (?!bent|hebt|krijgt|werkt|verdient|kunt|wilt?\b|zoekt|vindt|houdt|weet|komt|spreekt)[a-z]{2,}t\b
+        |^(?:ook|daarnaast|verder) (?!krijg|heb|ben|kun|verdien|werk|ontvang|spreek)[a-z]+ je\b
+      )
+    `,
+  requirements: verbose()`
+      \b(?:
+        must have|you must|must be|candidates must|you should|should (?:have|be)|candidates will be|required|requirement
+        |experience (?:in|with|of|within)|je hebt|je bent|je beschikt|jij bent|jij hebt|(?:we|wij) vragen (?!je\b|om\b)|you have
+        |you are (?!able to apply)|knowledge of|skills|verwachten (?:we )?dat je|vragen (?:we )?dat je
+        |(?:we|wij) zoeken iemand (?:die|met)|looking for (?:people|someone|somebody|candidates) (?:who|with)|verplicht
+      )\b
+    `,
+  benefits: verbose()`
+      \b(?:
+        we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive
+        |excellent (?:benefits|remuneration|package)|pension|(?<!met )pensioen|commission|bonus|opleidingsmogelijkheden
+        |studiemogelijkheden|reiskosten|goede sfeer|healthcare (?:plan|scheme|cover|insurance)|private healthcare|training will
+        |training given|company car|auto van de zaak|holiday|\bkrijg je\b|\bje krijgt\b|\bjij krijgt\b
+        |\bontvang je\b(?! (?:\w+ )?(?:gasten|klanten|bezoekers|goederen))|\byou(?:'ll| will)? (?:get|receive)\b(?! to\b)|in return
+      )
+    `,
 };
 
 /** Sentences whose subject is the company and not the one who comes. */
-const aboutCompany =
-  /^(?:(?:wij|we) (?!verwachten|vragen|zoeken|bieden|are looking|offer|ask)|ons|onze|our|they|the (?!(?:successful |ideal )?(?:candidate|applicant))|this |it |de (?!kandidaat)|het |deze |dit )/;
+const aboutCompany = verbose()`
+  ^
+  (?:(?:wij|we) (?!verwachten|vragen|zoeken|bieden|are looking|offer|ask)|ons|onze|our|they|the (?!(?:successful |ideal )?(?:candidate|applicant))|this |it |de (?!kandidaat)|het |deze |dit )
+`;
 
 /** Words that announce what somebody brings or gets, and looser ones that begin any list. */
 const leads: readonly RegExp[] = [
-  /\b(?:(?:people|someone|somebody|candidates|iemand|kandidaten|collega(?:'s)?) (?:who|die|met|with)(?: (?:are|is|bent))?|in het bezit van|beschikt over|krijg je|je krijgt|jij krijgt|ontvang je|(?:we|you will) (?:offer|provide)(?: you)?|(?:verwachten|vragen|bieden|betalen)(?: (?:we|wij))?(?: (?:dat )?je)?|you(?:'ll| will)? (?:get|receive)|you will be)\s+/i,
+  verbose('i')`
+    \b(?:
+      (?:people|someone|somebody|candidates|iemand|kandidaten|collega(?:'s)?) (?:who|die|met|with)(?: (?:are|is|bent))?
+      |in het bezit van|beschikt over|krijg je|je krijgt|jij krijgt|ontvang je|(?:we|you will) (?:offer|provide)(?: you)?
+      |(?:verwachten|vragen|bieden|betalen)(?: (?:we|wij))?(?: (?:dat )?je)?|you(?:'ll| will)? (?:get|receive)|you will be
+    )\s+
+  `,
   /\b(?:include|including|includes|such as|zoals|bestaan uit|zijn|omvatten|duties as|voor|for|to|are|:)\s+/i,
 ];
 
@@ -82,8 +111,12 @@ const isElsewhere: Record<LineKind, ReadonlySet<SectionKind>> = {
   benefits: new Set(['duties', 'requirements', 'traits', 'wishes', 'apply', 'related', 'noise']),
 };
 /** What somebody gets is told with a word of giving. */
-const gives =
-  /\b(?:krijg\w*|ontvang\w*|bied\w*|verdien\w*|gratis|vergoed\w*|betaal\w*|betalen|get|receive|offers?|enjoy|provided?|free|paid|given|geven|zorgen)\b|€|£/;
+const gives = verbose()`
+  \b(?:
+    krijg\w*|ontvang\w*|bied\w*|verdien\w*|gratis|vergoed\w*|betaal\w*|betalen|get|receive|offers?|enjoy|provided?|free|paid|given
+    |geven|zorgen
+  )\b|€|£
+`;
 const toReader = /\b(?:je|jij|jou|jouw|you|your|you'll)\b/;
 const mostOf = 0.5;
 
@@ -106,8 +139,15 @@ const withoutMark = (part: Part): Part => ({ ...part, text: part.text.replace(/\
 const isQuestion = (block: Block, { text, end }: Part): boolean => /\?$/.test(text) || block.text[end - block.start] === '?';
 
 /** How one applies and is chosen, told with "must" and "will" too: "you must state this on your application form". */
-const aboutChoice =
-  /^if you (?:are interested|wish to apply|would like)\b|\b(?:shortlist\w*|application forms?|job description carefully|check your e-?mails?|correspondence|certificates? (?:will|for|confirming)|satisfactory certificates|all certificates|psychometric tests?|references?|vacancy closes|sollicitatieformulier|sollicitatieprocedure|assessment kan|dan zoeken (?:wij|we) (?:jou|je|iemand)|then this (?:could|may|might) be the)\b/;
+const aboutChoice = verbose()`
+  ^if you (?:are interested|wish to apply|would like)\b
+  |\b(?:
+    shortlist\w*|application forms?|job description carefully|check your e-?mails?|correspondence
+    |certificates? (?:will|for|confirming)|satisfactory certificates|all certificates|psychometric tests?|references?|vacancy closes
+    |sollicitatieformulier|sollicitatieprocedure|assessment kan|dan zoeken (?:wij|we) (?:jou|je|iemand)
+    |then this (?:could|may|might) be the
+  )\b
+`;
 
 /** The sentences that are about something: by the words that announce it anywhere, by their own words in the parts that may be about it. */
 const told = (sections: readonly Section[], kind: LineKind): Part[] => {

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { lineKind } from '../sections/line-kind';
 import { membersOf } from '../text/clauses';
 import { fold } from '../text/fold';
@@ -8,8 +9,11 @@ import { enumerated } from './enumerated';
 import { isAddressed, isEntry, isShortList } from './list-entry';
 import { isAllowance, isPay, namesPay } from './pay-words';
 
-const offerWords =
-  /vergoeding|verlof|vakantie|pensioen|premie|bonus|opleiding|ontwikkel|training|cursus|sfeer|team\b|uitkering|toeslag|korting|fiets|lease|auto|laptop|telefoon|groei|ruimte|flexib|verzekering|cheques|benefit|leave|holiday|pension|health|insurance|allowance|development|growth|career|flexible|discount|environment|colleagues|culture|social|scheme|package|mogelijkheden|werkplek|kans/;
+const offerWords = verbose()`
+  vergoeding|verlof|vakantie|pensioen|premie|bonus|opleiding|ontwikkel|training|cursus|sfeer|team\b|uitkering|toeslag|korting|fiets
+  |lease|auto|laptop|telefoon|groei|ruimte|flexib|verzekering|cheques|benefit|leave|holiday|pension|health|insurance|allowance
+  |development|growth|career|flexible|discount|environment|colleagues|culture|social|scheme|package|mogelijkheden|werkplek|kans
+`;
 const isOffer = (entry: Entry): boolean =>
   !entry.isTold || ((offerWords.test(fold(entry.text)) || lineKind(entry.text) === 'benefits') && !aboutWay.test(fold(entry.text)));
 const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
@@ -17,12 +21,24 @@ const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
 /** What goes on with the part before it, or is half of a word. */
 const isTail = ({ text }: Part): boolean => /-$|^(?:in|bij|als|indien|van|zoals|such|e\.g|bijv)\b/i.test(text);
 /** "€ 2.800, 25 vakantiedagen en een pensioen": what is told in one breath with pay. */
-const besidePay =
-  /\s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))|\s+(?:en|and|plus)\s+(?=(?:een|an?|\d{1,2}(?![\d.,])|(?:\p{L}+ )?(?:bonus|commission|tips|fooi|provisie|winstdeling)|vrije?|gratis|free|goede?|good|\p{L}+(?:vergoeding|regeling|dagen|toeslag|geld|korting|budget|premie)|training(?:en)?|opleidingen)(?![\p{L}]))/giu;
+const besidePay = verbose('giu')`
+  \s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))
+  |\s+(?:en|and|plus)\s+(?=
+    (?:
+      een|an?|\d{1,2}(?![\d.,])|(?:\p{L}+ )?(?:bonus|commission|tips|fooi|provisie|winstdeling)|vrije?|gratis|free|goede?|good
+      |\p{L}+(?:vergoeding|regeling|dagen|toeslag|geld|korting|budget|premie)|training(?:en)?|opleidingen
+    )(?![\p{L}])
+  )
+`;
 const mostBeside = 12;
 /** What says more about a pay, and is nothing besides. */
-const ofPay =
-  /^(?:(?:volgens|conform) (?:de )?cao\b|o\.?b\.?v|op basis van|based on|depending on|afhankelijk van|(?:paid|betaald|uitbetaald) (?:weekly|monthly|per week|per maand)|(?:wekelijks|weekly|monthly|maandelijks) (?:paid|betaald|uitbetaald))\b/i;
+const ofPay = verbose('i')`
+  ^(?:
+    (?:volgens|conform) (?:de )?cao\b|o\.?b\.?v|op basis van|based on|depending on|afhankelijk van
+    |(?:paid|betaald|uitbetaald) (?:weekly|monthly|per week|per maand)
+    |(?:wekelijks|weekly|monthly|maandelijks) (?:paid|betaald|uitbetaald)
+  )\b
+`;
 /** "Daarnaast een laptop" is a laptop, "exclusief 14% ploegentoeslag" an allowance. */
 const withoutMore = (part: Part): Part => {
   const lead =
@@ -32,8 +48,11 @@ const withoutMore = (part: Part): Part => {
   return { ...part, text: part.text.slice(lead), start: part.start + lead };
 };
 /** "Daarnaast krijg je", "We offer": what comes is given. */
-const gives =
-  /^(?:(?:daarnaast|verder|ook|bovendien) )?(?:(?:krijg|ontvang) je|je (?:krijgt|ontvangt)|(?:wij|we) (?:bieden|offer)|you(?:'ll| will)? (?:get|receive))\s/i;
+const gives = verbose('i')`
+  ^(?:(?:daarnaast|verder|ook|bovendien) )?(?:
+    (?:krijg|ontvang) je|je (?:krijgt|ontvangt)|(?:wij|we) (?:bieden|offer)|you(?:'ll| will)? (?:get|receive)
+  )\s
+`;
 /** "Reiskostenvergoeding, doorbetaalde vakantiedagen en werkkleding.": nothing but what one gets. */
 const isBare = (entry: Entry): boolean => entry.isTold && !toSomebody.test(entry.text) && isShortList(membersOf(entry));
 const toSomebody = /\b(?:je|jij|jou|jouw|you|your|we|wij|ons|onze|our)\b/i;
@@ -60,8 +79,11 @@ const isBarePay = (text: string): boolean =>
   ) ||
   (namesPay(text) && /\b(?:schaal|scale|fwg)\b/i.test(text) && text.split(/\s+/).length <= 5);
 /** "38 uren/week" among what is offered. */
-const isBareHours =
-  /^(?:een )?\d{2}-urige werkweek$|^(?:(?:een )?werkweek van )?\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|tot|to|of|or)\s*\d{1,2})?\s*(?:uur|uren|u|hours|hrs)(?:\s*(?:per|a|\/|in de|p\.?)\s*(?:week|w))?(?:,? (?:direct |meteen )?(?:vast|tijdelijk|permanent))?$/iu;
+const isBareHours = verbose('iu')`
+  ^(?:een )?\d{2}-urige werkweek$
+  |^(?:(?:een )?werkweek van )?\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|tot|to|of|or)\s*\d{1,2})?\s*(?:uur|uren|u|hours|hrs)
+  (?:\s*(?:per|a|\/|in de|p\.?)\s*(?:week|w))?(?:,? (?:direct |meteen )?(?:vast|tijdelijk|permanent))?$
+`;
 
 /** What one gets, thing by thing. */
 export const offered = (entry: Entry): Entry[] =>

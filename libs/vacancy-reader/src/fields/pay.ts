@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { type SourceDocument, spanAt } from '../document/document';
 import type { Posting } from '../page/structured';
 import type { Found, Pay } from '../result';
@@ -24,19 +25,32 @@ const amounts = new RegExp(
   'g',
 );
 
-const aboutPay =
-  /salar|loon|bruto|gross|verdien|verloning|honorering|gehonoreerd|inschaling|schaal|remunerat|\bpay\b|wage|vergoeding:|stagevergoeding|per uur|per maand|per hour|per annum|pro rata|\/annum|a year|p\.?a\.?\b|compensation|\bote\b|compensatie|beloning|cao/;
-const aboutOther =
-  /vrijwilligers?vergoeding|onkosten|volunteer (?:allowance|expenses)|zorgverzekering|ziektekosten|reiskosten|budget|korting|omzet|miljoen|million|turnover|revenue|boete|winst|premie|investe|bonus van|bijdrage|per kilometer|\bkm\b|fund|sales of|thuiswerkvergoeding|cheque|leaseb|leden|klanten|customers|employees|medewerkers|inwoners/;
+const aboutPay = verbose()`
+  salar|loon|bruto|gross|verdien|verloning|honorering|gehonoreerd|inschaling|schaal|remunerat|\bpay\b|wage|vergoeding:
+  |stagevergoeding|per uur|per maand|per hour|per annum|pro rata|\/annum|a year|p\.?a\.?\b|compensation|\bote\b|compensatie|beloning
+  |cao
+`;
+const aboutOther = verbose()`
+  vrijwilligers?vergoeding|onkosten|volunteer (?:allowance|expenses)|zorgverzekering|ziektekosten|reiskosten|budget|korting|omzet
+  |miljoen|million|turnover|revenue|boete|winst|premie|investe|bonus van|bijdrage|per kilometer|\bkm\b|fund|sales of
+  |thuiswerkvergoeding|cheque|leaseb|leden|klanten|customers|employees|medewerkers|inwoners
+`;
 
 /** A smaller number without a currency must say that it is for an hour. */
 const leastBare = 900;
 /** What is right behind an amount of pay: "15 p/u", "2.600 bruto", "16/h". */
-const rated =
-  /^[\s,-]*(?:(?:bruto|gross|euro?s?)\b\s*)*(?:bruto\b|gross\b|p[./]{0,2}[um]\b|p[./]{0,2}h\b|\/ ?(?:u|uur|m|mnd|maand|h|hr|hour|month|day|dag|annum|year|jaar)\b|(?:voltijds?|full[ -]?time)\b)/;
+const rated = verbose()`
+  ^[\s,-]*(?:(?:bruto|gross|euro?s?)\b\s*)*(?:
+    bruto\b|gross\b|p[./]{0,2}[um]\b|p[./]{0,2}h\b|\/ ?(?:u|uur|m|mnd|maand|h|hr|hour|month|day|dag|annum|year|jaar)\b
+    |(?:voltijds?|full[ -]?time)\b
+  )
+`;
 /** "Salaris tot 2900": the word for pay, and at once its amount. */
-const nameBefore =
-  /\b(?:salaris|loon|maandloon|uurloon|salary|pay|wages?)(?:(?: is| van| tot| vanaf| max\.?| maximaal| min\.?| minimaal| circa| ca\.?| rond| of| up to| from| around| about)|:)* ?$/;
+const nameBefore = verbose()`
+  \b(?:salaris|loon|maandloon|uurloon|salary|pay|wages?)(?:
+    (?: is| van| tot| vanaf| max\.?| maximaal| min\.?| minimaal| circa| ca\.?| rond| of| up to| from| around| about)|:
+  )* ?$
+`;
 /** Less than this an hour is an extra. */
 const leastHourly = 3;
 

@@ -1,3 +1,5 @@
+import { verbose } from '@tandem/domain/verbose';
+
 /** The name of a place as it is written in a text. */
 export const nameWords = "[\\p{Lu}][\\p{L}'’.-]+(?:[ -](?:[\\p{Lu}][\\p{L}'’-]+|aan|den|de|op|der|St|upon|on|under)){0,3}";
 
@@ -32,3 +34,29 @@ export const seats: readonly (readonly [number, RegExp])[] = [
   [1.4, /(?:^|[\n–,-] ?)(\p{Lu}[\p{L}'-]{2,})(?= (?:(?:borough|city|town) council|council|hospital|university)(?!\p{L}))/giu],
   [1.3, new RegExp(`(?<![\\p{L}])(?:[Ss]tad|[Gg]emeente|OCMW) (${nameWords})`, 'gu')],
 ];
+
+export const prepositions = new RegExp(
+  `(?<![\\p{L}])(?:[Ii]n|te|vanuit|nabij|vlakbij|near|close to|just outside|[Rr]egio|[Oo]mgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
+  'gu',
+);
+
+/** Words that say, shortly before a town, that one works there. */
+export const seat = verbose('iu')`
+  (?<![\p{L}])(?:
+    kantoor|hoofdkantoor|vestiging|standplaats|gevestigd|werkzaam|werkplek|werklocatie|aan de slag|office|headquarters|hq|located
+    |based|team|site|working
+  )(?![\p{L}])[^.!?\n]*$
+`;
+
+/** "Boise, ID": a town of the United States, which no table of ours need have. */
+export const american = verbose('u')`
+  (?:^|[,|•·–-] ?)(\p{Lu}[\p{L}.'’]+(?: \p{Lu}[\p{L}.'’]+){0,2}), (?:
+    A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]
+  )(?: \d{5})?(?=$|\s*[|•·(–-])
+`;
+
+export const listing = verbose('u')`
+  voor een job in\s+((?:Regio\s+)?[\p{Lu}][\p{L}'-]+(?:[ -][\p{Lu}][\p{L}'-]+)*?)(?=
+    \s+(?:Meer info|Online|Vaste|Tijdelijk|Gewijzigd|Solliciteer)|\n|$
+  )
+`;

@@ -6,7 +6,7 @@ import type { Clues } from './clues';
 import { isTownToo, labelledPlaces, longestPlace } from './labelled-place';
 import { countryOf, isCountry, isCounty } from './countries';
 import { isFirm } from './company-words';
-import { nameWords, ordinaryWords, seats } from './place-words';
+import { american, listing, nameWords, ordinaryWords, prepositions, seat, seats } from './place-words';
 
 export interface ReadPlace {
   city: Found<string> | null;
@@ -70,11 +70,6 @@ const fromPostcodes = ({ document }: Clues): Candidate[] =>
     }),
   );
 
-const prepositions = new RegExp(
-  `(?<![\\p{L}])(?:[Ii]n|te|vanuit|nabij|vlakbij|near|close to|just outside|[Rr]egio|[Oo]mgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
-  'gu',
-);
-
 const fromSeats = ({ document }: Clues): Candidate[] =>
   seats.flatMap(([score, pattern]) =>
     [...document.text.matchAll(pattern)].flatMap((match) => {
@@ -95,9 +90,6 @@ const fromAddress = ({ document }: Clues): Candidate[] =>
     return found && !ordinaryWords.test(found.written) ? [{ name: found.written, place: found.place, score: 1.6, at, ...street }] : [];
   });
 
-/** Words that say, shortly before a town, that one works there. */
-const seat =
-  /(?<![\p{L}])(?:kantoor|hoofdkantoor|vestiging|standplaats|gevestigd|werkzaam|werkplek|werklocatie|aan de slag|office|headquarters|hq|located|based|team|site|working)(?![\p{L}])[^.!?\n]*$/iu;
 const seatWithin = 60;
 
 const fromText = ({ document, pageTitle }: Clues): Candidate[] => {
@@ -152,9 +144,6 @@ const fromTitle = ({ document }: Clues): Candidate[] =>
       : [];
   });
 
-/** "Boise, ID": a town of the United States, which no table of ours need have. */
-const american =
-  /(?:^|[,|•·–-] ?)(\p{Lu}[\p{L}.'’]+(?: \p{Lu}[\p{L}.'’]+){0,2}), (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5})?(?=$|\s*[|•·(–-])/u;
 const fromState = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 6).flatMap((block) => {
     const name = block.text.length <= longestFacts ? american.exec(block.text)?.[1] : undefined;
@@ -216,9 +205,6 @@ const fromHead = ({ document }: Clues): Candidate[] =>
       parts.every((part) => /^[\p{Lu}][\p{L} -]{2,25}$/u.test(part));
     return isPair ? [{ name: parts[0] ?? '', place: null, score: 1.5, at: block.start }] : [];
   });
-
-const listing =
-  /voor een job in\s+((?:Regio\s+)?[\p{Lu}][\p{L}'-]+(?:[ -][\p{Lu}][\p{L}'-]+)*?)(?=\s+(?:Meer info|Online|Vaste|Tijdelijk|Gewijzigd|Solliciteer)|\n|$)/u;
 
 const fromListing = ({ document }: Clues): Candidate[] => {
   const match = listing.exec(document.text);

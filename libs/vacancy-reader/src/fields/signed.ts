@@ -1,14 +1,23 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findPlace } from '@tandem/geo/places';
 import type { Part } from '../text/split';
 import { isFirm, legalForm } from './company-words';
 import { titleLikeness } from './title-words';
 
 /** What closes a letter. */
-export const greeting =
-  /^(?:(?:met\s+)?(?:(?:hele\s+)?(?:vriendelijke|hartelijke)\s+)?groet(?:en|jes)?|hartelijks|tot (?:snel|gauw|ziens)|(?:(?:with\s+)?(?:kind(?:est)?|best|warm)\s+)?regards|(?:best|warm|kind)\s+wishes|yours\s+(?:sincerely|faithfully|truly)|many\s+thanks|cheers)\s*[,.!]?$/iu;
+export const greeting = verbose('iu')`
+  ^(?:
+    (?:met\s+)?(?:(?:hele\s+)?(?:vriendelijke|hartelijke)\s+)?groet(?:en|jes)?|hartelijks|tot (?:snel|gauw|ziens)
+    |(?:(?:with\s+)?(?:kind(?:est)?|best|warm)\s+)?regards|(?:best|warm|kind)\s+wishes|yours\s+(?:sincerely|faithfully|truly)
+    |many\s+thanks|cheers
+  )\s*[,.!]?$
+`;
 /** What stands below a name: a street, a postcode, a number to call, an address to write to. */
-const reached =
-  /@|https?:|www\.|(?:^|\s)\d{4}\s?[A-Z]{2}\b|\+?\d[\d\s()-]{7,}|^\d+\w?\s+\p{Lu}.*\b(?:lane|street|road|avenue|square|drive|way|close)\b|^\p{Lu}[\p{L}.' -]*(?:straat|weg|laan|plein|kade|gracht|singel|dijk|hof)\s+\d/iu;
+const reached = verbose('iu')`
+  @|https?:|www\.|(?:^|\s)\d{4}\s?[A-Z]{2}\b|\+?\d[\d\s()-]{7,}
+  |^\d+\w?\s+\p{Lu}.*\b(?:lane|street|road|avenue|square|drive|way|close)\b
+  |^\p{Lu}[\p{L}.' -]*(?:straat|weg|laan|plein|kade|gracht|singel|dijk|hof)\s+\d
+`;
 const [mostLines, mostWords] = [5, 6];
 /** "Team Knap & Zo", "Namens Bakkerij De Korenaar": who signs says for whom. */
 const forWhom =

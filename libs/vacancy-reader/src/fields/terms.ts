@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { WorkModel } from '@tandem/domain/preferences';
 import { type ContractType, workDays } from '@tandem/domain/vacancy';
 import type { JobType } from '@tandem/domain/preferences';
@@ -23,8 +24,10 @@ const firstOf = <T>(text: string, cues: readonly Cue<T>[]): Found<T> | null => {
   return null;
 };
 
-const internship =
-  /^(?:[^:|]{0,30}\b)?(?:afstudeer|meeloop|meewerk|snuffel|onderzoeks?|werk)?stages?\b|\bstage\b|stagiair|\binternship\b|\bintern\b|afstudeerder|\bstageplaats/;
+const internship = verbose()`
+  ^(?:[^:|]{0,30}\b)?(?:afstudeer|meeloop|meewerk|snuffel|onderzoeks?|werk)?stages?\b|\bstage\b|stagiair|\binternship\b|\bintern\b
+  |afstudeerder|\bstageplaats
+`;
 
 const contracts: readonly Cue<ContractType>[] = [
   // Who comes as a freelancer stays for a while too: "Zzp-opdracht, duur: 9 maanden".
@@ -36,26 +39,57 @@ const contracts: readonly Cue<ContractType>[] = [
   {
     value: 'TEMPORARY',
     confidence: 0.9,
-    pattern:
-      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|vervangingscontract|(?:contract|aanstelling|benoeming|dienstverband|overeenkomst) (?:voor|van) (?:de (?:duur van (?:de )?)?)?(?:in eerste instantie )?(?:een|twee|drie|vier|1|2|3|4|zes|6|7|zeven|twaalf|12|18|24|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|(?:^|\n)(?:looptijd|contractduur|duration): ?(?:\d|een|twee|drie|vier|one|two|three|four)|zwangerschapsverlof|zwangerschapsvervanging|\bfase a\b(?=[\n,.;)(]|$|-?contract| uitzend| met)|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|\ba year(?:'s|’s|-long)? contract|\btemp contract|\bcontract (?:of|for|van|voor) (?:\d{1,2}|six|seven|twelve|zes|zeven|twaalf) (?:months|maanden)\b|\bposition for (?:\d{1,2}|six|twelve|eighteen|one|two|three|four) (?:months|years?)\b|\b(?:is|are) fixed for (?:\d{1,2}|six|twelve|one|two|three) (?:months|years?)\b|\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b|(?:one|two|three|[1-5])[- ]year (?:(?:full|part)[- ]time )?(?:contract|position|post|appointment|postdoc)|(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
+    pattern: verbose()`
+        tijdelijk (?:contract|dienstverband)
+        |tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk
+        |betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|vervangingscontract
+        |(?:contract|aanstelling|benoeming|dienstverband|overeenkomst) (?:voor|van) (?:de (?:duur van (?:de )?)?)?
+        (?:in eerste instantie )?(?:een|twee|drie|vier|1|2|3|4|zes|6|7|zeven|twaalf|12|18|24|acht|negen) (?:jaar|maanden)
+        |\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)
+        |(?:^|\n)(?:looptijd|contractduur|duration): ?(?:\d|een|twee|drie|vier|one|two|three|four)|zwangerschapsverlof
+        |zwangerschapsvervanging|\bfase a\b(?=[\n,.;)(]|$|-?contract| uitzend| met)|maternity (?:cover|leave cover)
+        |\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract
+        |\ba year(?:'s|’s|-long)? contract|\btemp contract
+        |\bcontract (?:of|for|van|voor) (?:\d{1,2}|six|seven|twelve|zes|zeven|twaalf) (?:months|maanden)\b
+        |\bposition for (?:\d{1,2}|six|twelve|eighteen|one|two|three|four) (?:months|years?)\b
+        |\b(?:is|are) fixed for (?:\d{1,2}|six|twelve|one|two|three) (?:months|years?)\b|\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b
+        |(?:one|two|three|[1-5])[- ]year (?:(?:full|part)[- ]time )?(?:contract|position|post|appointment|postdoc)
+        |(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?
+        (?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)
+      `,
   },
   {
     value: 'PERMANENT',
     confidence: 0.9,
-    pattern:
-      /onbepaalde (?:tijd|duur)|(?:^|\n)(?:(?:soort |type )?(?:dienstverband|contract(?:vorm| ?type)?|aanstelling)|type|soort) ?: ?(?:vast|unlimited|indefinite|permanent)\b(?! na| after)|\. permanent\.(?= |$)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:voltijdse? |deeltijdse? |fulltime |parttime )?(?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|[|·•,] ?(?:direct |meteen )?vast(?=\n|$| [|·•])|(?:^|\n)(?:dienstverband|contract)[:\n] ?[^\n]{0,20}, ?vast(?=\n|$)|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|\b(?:unlimited|indefinite) (?:employment )?contract|statutair/,
+    pattern: verbose()`
+        onbepaalde (?:tijd|duur)
+        |(?:^|\n)(?:(?:soort |type )?(?:dienstverband|contract(?:vorm| ?type)?|aanstelling)|type|soort) ?: ?
+        (?:vast|unlimited|indefinite|permanent)\b(?! na| after)|\. permanent\.(?= |$)
+        |(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:voltijdse? |deeltijdse? |fulltime |parttime )?(?:
+          contract|dienstverband|aanstelling|baan|job|dienst\b|functie
+        )(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])
+        |[|·•,] ?(?:direct |meteen )?vast(?=\n|$| [|·•])|(?:^|\n)(?:dienstverband|contract)[:\n] ?[^\n]{0,20}, ?vast(?=\n|$)
+        |(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)
+        (?! after\b)|open[- ]ended|\b(?:unlimited|indefinite) (?:employment )?contract|statutair
+      `,
   },
   {
     value: 'FREELANCE',
     confidence: 0.85,
-    pattern:
-      /\b(?:freelance (?:opdracht|basis|contract|role)|zzp[- ]?(?:opdracht|basis)|op freelance|als (?:zzp|zelfstandige|freelancer)|op zelfstandige basis|on a freelance basis|freelancer gezocht)|[|·•,] ?(?:zzp|freelance|zelfstandige)(?=\n|$| [|·•])/,
+    pattern: verbose()`
+        \b(?:
+          freelance (?:opdracht|basis|contract|role)|zzp[- ]?(?:opdracht|basis)|op freelance|als (?:zzp|zelfstandige|freelancer)
+          |op zelfstandige basis|on a freelance basis|freelancer gezocht
+        )|[|·•,] ?(?:zzp|freelance|zelfstandige)(?=\n|$| [|·•])
+      `,
   },
   {
     value: 'TEMPORARY',
     confidence: 0.75,
-    pattern:
-      /uitzendbasis|via uitzend|\btijdelijk\b|(?:^|\n)(?:contract|temporary)(?=\n|$)|detachering(?!\.)(?<!geen detachering)|\buitzend(?:contract|overeenkomst)/,
+    pattern: verbose()`
+        uitzendbasis|via uitzend|\btijdelijk\b|(?:^|\n)(?:contract|temporary)(?=\n|$)|detachering(?!\.)(?<!geen detachering)
+        |\buitzend(?:contract|overeenkomst)
+      `,
   },
 ];
 const boundless = /onbepaalde/;
@@ -97,8 +131,12 @@ export const readContract = (
   return null;
 };
 
-const fullTime =
-  /\b(?:full[- _]?time(?! (?:of|or) \d)|full[- ]{1,2}(?:en|of|and|or|\/) ?part[- ]?time|full\/part[- ]?time|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/g;
+const fullTime = verbose('g')`
+  \b(?:
+    full[- _]?time(?! (?:of|or) \d)|full[- ]{1,2}(?:en|of|and|or|\/) ?part[- ]?time|full\/part[- ]?time|voltijdse?|fulltimer
+    |full[- ]?time\/part[- ]?time indicator: f\b
+  )
+`;
 const partTime = /(?<!ook )\b(?:part[- _]?time|deeltijdse?|parttimer|halftijdse?|half[- ]?time)\b/g;
 /** Part time that is possible beside the hours that are asked. */
 const isPossible =
@@ -156,8 +194,16 @@ const models: readonly Cue<WorkModel>[] = [
   {
     value: 'REMOTE',
     confidence: 0.85,
-    pattern:
-      /\b(?:fully remote|100 ?% (?:remote|thuis)|volledig (?:remote|thuis|vanuit huis|op afstand)|remote[- ](?:first|only|job|position|role)|work from anywhere|(?:^|\n)[^\n]{0,80}[-–|·•,] ?remote(?: \((?:eu|europe|emea|uk|nl|netherlands|worldwide|global|us|usa)[a-z ,/+-]{0,20}\))?(?=\n|$)|remote (?:within|across|anywhere in|from anywhere in) (?:the |all of )?(?:eu|europe|european union|netherlands|emea|uk|benelux)|(?:location|locatie|workplace): remote|home-based|(?:location|locatie|workplace|standplaats): (?:thuis|home|vanuit huis)\b)/,
+    pattern: verbose()`
+        \b(?:
+          fully remote|100 ?% (?:remote|thuis)|volledig (?:remote|thuis|vanuit huis|op afstand)|remote[- ](?:first|only|job|position|role)
+          |work from anywhere
+          |(?:^|\n)[^\n]{0,80}[-–|·•,] ?remote(?: \((?:eu|europe|emea|uk|nl|netherlands|worldwide|global|us|usa)[a-z ,/+-]{0,20}\))?
+          (?=\n|$)
+          |remote (?:within|across|anywhere in|from anywhere in) (?:the |all of )?(?:eu|europe|european union|netherlands|emea|uk|benelux)
+          |(?:location|locatie|workplace): remote|home-based|(?:location|locatie|workplace|standplaats): (?:thuis|home|vanuit huis)\b
+        )
+      `,
   },
   {
     value: 'HYBRID',
@@ -169,16 +215,27 @@ const models: readonly Cue<WorkModel>[] = [
   {
     value: 'ON_SITE',
     confidence: 0.8,
-    pattern:
-      /(?:^|\n|[|·•] ?)on[- ]site(?=\n|$| ?[|·•])|\b(?:on[- ]site only|office[- ]based(?=[\n,.;)]|$)|fully on[- ]site|100 ?% on[- ]?site|uitsluitend op locatie|niet mogelijk om thuis|thuiswerken is niet)/,
+    pattern: verbose()`
+        (?:^|\n|[|·•] ?)on[- ]site(?=\n|$| ?[|·•])
+        |\b(?:
+          on[- ]site only|office[- ]based(?=[\n,.;)]|$)|fully on[- ]site|100 ?% on[- ]?site|uitsluitend op locatie|niet mogelijk om thuis
+          |thuiswerken is niet
+        )
+      `,
   },
 ];
 
-const homeDay =
-  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:tot \d |- ?\d )?(?:dagen|dag|days?) (?:per week |in de week |a week )?(?:(?:werk|kun|mag) je |you (?:can |may )?work )?(?:vanuit huis|thuis|(?:from|at) home|remote|op afstand)/;
+const homeDay = verbose()`
+  (\d|een|twee|drie|vier|one|two|three|four)\s*(?:tot \d |- ?\d )?(?:dagen|dag|days?) (?:per week |in de week |a week )?
+  (?:(?:werk|kun|mag) je |you (?:can |may )?work )?(?:vanuit huis|thuis|(?:from|at) home|remote|op afstand)
+`;
 /** Days at the office, of five. */
-const officeDay =
-  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:dagen|dag|days?) (?:per week |a week )?(?:op (?:het |ons )?(?:hoofd)?kantoor|op (?:het )?(?:gemeente|stad|provincie)huis|(?:in|at) (?:our |the )?office|on[- ]site|op locatie)\b/;
+const officeDay = verbose()`
+  (\d|een|twee|drie|vier|one|two|three|four)\s*(?:dagen|dag|days?) (?:per week |a week )?(?:
+    op (?:het |ons )?(?:hoofd)?kantoor|op (?:het )?(?:gemeente|stad|provincie)huis|(?:in|at) (?:our |the )?office|on[- ]site
+    |op locatie
+  )\b
+`;
 /** "Office: Rotterdam, 2 days a week". */
 const officeLabel =
   /\b(?:office|kantoor)(?: ?: ?| in )[a-z' -]{2,30}[,(] ?(\d|een|twee|drie|vier|one|two|three|four) ?(?:dagen|dag|days?)\b/;

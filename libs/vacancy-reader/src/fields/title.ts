@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findPlace } from '@tandem/geo/places';
 import { spanAt } from '../document/document';
 import type { Notice } from '../notice/notice';
@@ -14,8 +15,16 @@ const label = /^(?:vacature|functie(?:titel|naam)?|titel|(?:business |job |posit
 const leastLikeness = 0.3;
 const separators = /\s+[-–—|@•]+\s+|\s*\|\s*/u;
 
-const asked =
-  /(?:op zoek(?: naar|:)|zoeken(?: wij| we)?|zoekt|nodig (?:voor|als)|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:the following|onderstaande|de volgende)(?: (?:vacancy|job|role|position|vacature|functie))?:|(?:vaste )?baan:|(?:gezocht|gevraagd|wanted)[:!]|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |(?:leuke |gezellige )?(?:iemand|collega(?:'s)?|medewerkers?|toppers?|mensen|krachten|versterking) voor (?:in |op |achter )?(?:de |het )?|somebody for (?:the )?|someone for (?:the )?|currently |urgently )*([\p{L}](?:[^.,;:!?\n|]|\.(?=\p{L})){3,80})/giu;
+const asked = verbose('giu')`
+  (?:
+    op zoek(?: naar|:)|zoeken(?: wij| we)?|zoekt|nodig (?:voor|als)|werk je als|looking for|to recruit|recruiting|seeking|als
+    |vacature(?: voor)?(?: als)?|horen bij|functie van
+    |(?:the following|onderstaande|de volgende)(?: (?:vacancy|job|role|position|vacature|functie))?:|(?:vaste )?baan:
+    |(?:gezocht|gevraagd|wanted)[:!]|word (?:jij|je)|ben (?:jij|je)|become|are you
+  )\s+
+  (?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |(?:leuke |gezellige )?(?:iemand|collega(?:'s)?|medewerkers?|toppers?|mensen|krachten|versterking) voor (?:in |op |achter )?(?:de |het )?|somebody for (?:the )?|someone for (?:the )?|currently |urgently )*
+  ([\p{L}](?:[^.,;:!?\n|]|\.(?=\p{L})){3,80})
+`;
 
 /** "Iemand voor de salarisadministratie": who works there is called after it. */
 const ofDepartment = (value: string, asking: string): string => {
@@ -78,8 +87,10 @@ const repeatedPrefix = (text: string): Found<string> | null => {
 };
 
 /** How a letter begins. */
-const salutation =
-  /^(?:hallo|hoi|hi|hello|hey|dag|dear|beste|geachte|goede(?:morgen|middag|avond|ndag)|goedendag|good (?:morning|afternoon))(?![\p{L}-])[^.:]{0,40},?$/iu;
+const salutation = verbose('iu')`
+  ^(?:hallo|hoi|hi|hello|hey|dag|dear|beste|geachte|goede(?:morgen|middag|avond|ndag)|goedendag|good (?:morning|afternoon))
+  (?![\p{L}-])[^.:]{0,40},?$
+`;
 const anyOpening = /^(?:(?:job|new|nieuwe|onze|our) )?(?:openings?|vacatures?|vacanc(?:y|ies)|jobs?)$/iu;
 const isTitleBlock = (text: string): boolean =>
   text.length >= 3 &&
@@ -100,8 +111,12 @@ const withoutRest = (line: string): string => {
 const saysWork = 0.5;
 const headLines = 6;
 /** "Functieomschrijving ICT-consultant": what the text is, before the title. */
-const describes =
-  /^(?:functie\s?(?:omschrijving|profiel)|job description|vacancy|vacature(?:tekst)?|(?:zzp|freelance|interim)[- ]?opdracht|(?:vrijwilligers?|volunteers?|(?:nieuwe )?collega(?:'s|’s)?) (?:gezocht|gevraagd|wanted|needed))(?: (?:voor|for|of|van))?(?:\s*[-–—:])?\s+/iu;
+const describes = verbose('iu')`
+  ^(?:
+    functie\s?(?:omschrijving|profiel)|job description|vacancy|vacature(?:tekst)?|(?:zzp|freelance|interim)[- ]?opdracht
+    |(?:vrijwilligers?|volunteers?|(?:nieuwe )?collega(?:'s|’s)?) (?:gezocht|gevraagd|wanted|needed)
+  )(?: (?:voor|for|of|van))?(?:\s*[-–—:])?\s+
+`;
 /** "Defensie zoekt matroos dek": who asks, before the title. */
 const asks = /^\p{Lu}[^.,:;!?|]{1,40}?\s(?:zoekt|is op zoek naar|seeks|is looking for|is hiring)\s(?:(?:een|an?|per direct|nieuwe)\s)*/u;
 const withoutDescribes = (line: string): string => {

@@ -1,20 +1,45 @@
+import { verbose } from '@tandem/domain/verbose';
 import { clausesOf, membersOf } from '../text/clauses';
 import { cut, type Part } from '../text/split';
 
 /** "We zoeken iemand die ...", "The ideal candidate is somebody who ...": what comes is said of whoever is wanted. */
-const whoLead =
-  /^(?:(?:wij|we)\s+(?:zoeken|zijn\s+op\s+zoek\s+naar|hebben\s+.{0,20}nodig)|(?:jij|je)\s+bent|(?:we|we['’]re|we\s+are)\s+(?:are\s+)?(?:looking\s+for|seeking|after|need)|you\s+are|(?:the\s+)?(?:ideal|right|successful|best)\s+\p{L}+\s+is)\s+(?:iemand|somebody|someone|(?:een|an?)\s+\p{L}+(?:\s+\p{L}+)?)\s*,?\s+(?:die|who)\s+/iu;
+const whoLead = verbose('iu')`
+  ^(?:
+    (?:wij|we)\s+(?:zoeken|zijn\s+op\s+zoek\s+naar|hebben\s+.{0,20}nodig)|(?:jij|je)\s+bent
+    |(?:we|we['’]re|we\s+are)\s+(?:are\s+)?(?:looking\s+for|seeking|after|need)|you\s+are
+    |(?:the\s+)?(?:ideal|right|successful|best)\s+\p{L}+\s+is
+  )\s+(?:iemand|somebody|someone|(?:een|an?)\s+\p{L}+(?:\s+\p{L}+)?)\s*,?\s+(?:die|who)\s+
+`;
 /** "The ideal candidate has ...", "Je hebt ...", "Een monteur met ...": things to have. */
-const haveLead =
-  /^(?:(?:the\s+)?(?:ideal|right|successful|best)\s+\p{L}+\s+(?:has|will\s+have|must\s+have|brings)|(?:de\s+)?(?:ideale|juiste|geschikte)\s+\p{L}+\s+(?:heeft|beschikt\s+over)|(?:jij|je)\s+(?:hebt|beschikt\s+over)|you\s+(?:have|bring|need)|(?:wij|we)\s+(?:vragen(?:\s+(?:om|van\s+je))?|verwachten(?:\s+van\s+je)?|ask\s+for|expect|need)|(?:(?:wij|we)\s+zoeken\s+)?een\s+\p{L}+(?:\s+\p{L}+)?\s+met|(?:we(?:['’]re|\s+are)\s+looking\s+for\s+)?an?\s+\p{L}+(?:\s+\p{L}+)?\s+with)\s+/iu;
+const haveLead = verbose('iu')`
+  ^(?:
+    (?:the\s+)?(?:ideal|right|successful|best)\s+\p{L}+\s+(?:has|will\s+have|must\s+have|brings)
+    |(?:de\s+)?(?:ideale|juiste|geschikte)\s+\p{L}+\s+(?:heeft|beschikt\s+over)|(?:jij|je)\s+(?:hebt|beschikt\s+over)
+    |you\s+(?:have|bring|need)|(?:wij|we)\s+(?:vragen(?:\s+(?:om|van\s+je))?|verwachten(?:\s+van\s+je)?|ask\s+for|expect|need)
+    |(?:(?:wij|we)\s+zoeken\s+)?een\s+\p{L}+(?:\s+\p{L}+)?\s+met
+    |(?:we(?:['’]re|\s+are)\s+looking\s+for\s+)?an?\s+\p{L}+(?:\s+\p{L}+)?\s+with
+  )\s+
+`;
 
-const verb =
-  /(?:^|\s)(?:is|has|can|holds|likes|knows|wants|works|speaks|kan|kunt|mag|wil|heeft|bent|hebt|\p{L}{2,}(?<!\b(?:met|het|niet|dat|wat|uit|tot|iets|juist|best|meest|eerst|liefst|klant|markt|dienst|stift|recht|winst|kracht|team|righ|suppor|managemen|accoun|clien|patien|projec|produc|tes|contac|treatmen|equipmen))t)(?=\s|$)/iu;
+const verb = verbose('iu')`
+  (?:^|\s)(?:
+    is|has|can|holds|likes|knows|wants|works|speaks|kan|kunt|mag|wil|heeft|bent|hebt
+    |\p{L}{2,}(?<!
+      \b(?:
+        met|het|niet|dat|wat|uit|tot|iets|juist|best|meest|eerst|liefst|klant|markt|dienst|stift|recht|winst|kracht|team|righ|suppor
+        |managemen|accoun|clien|patien|projec|produc|tes|contac|treatmen|equipmen
+      )
+    )t
+  )(?=\s|$)
+`;
 const atComma = /\s*,\s+(?:(?:en|and)\s+)?(?:die\s+|who\s+)?(?![^(]*\))/giu;
 const atAnd = /(?<!\baf)\s+(?:en|and)\s+/giu;
 /** "You hold a certificate, have two years of experience and are not afraid of heights." */
-const spoken =
-  /(?:\s*,\s+(?:and\s+)?|\s+and\s+)(?:you\s+)?(?=(?:have|are|can|hold|know|like|love|speak|enjoy|bring|want|understand|possess|live|do(?:n['’]t| not))\s)/giu;
+const spoken = verbose('giu')`
+  (?:\s*,\s+(?:and\s+)?|\s+and\s+)(?:you\s+)?(?=
+    (?:have|are|can|hold|know|like|love|speak|enjoy|bring|want|understand|possess|live|do(?:n['’]t| not))\s
+  )
+`;
 const [leastParts, leastWords, mostWords] = [3, 2, 16];
 
 const wordsIn = ({ text }: Part): number => text.split(/\s+/).length;
@@ -52,8 +77,10 @@ const things = (rest: Part): Part[] => {
 };
 
 /** What can be shown, beside how somebody is: traits told in one breath are one demand. */
-const proof =
-  /ervaring|diploma|rijbewijs|certifica|getuigschrift|opleiding|kennis van|\bVOG\b|\bVCA\b|\d jaar|experience|licen[cs]e|eigen (?:vervoer|auto|bus)|own (?:transport|car|van)|(?<!\d)1[68]\+|degree|registration|knowledge of|qualif|\d years/iu;
+const proof = verbose('iu')`
+  ervaring|diploma|rijbewijs|certifica|getuigschrift|opleiding|kennis van|\bVOG\b|\bVCA\b|\d jaar|experience|licen[cs]e
+  |eigen (?:vervoer|auto|bus)|own (?:transport|car|van)|(?<!\d)1[68]\+|degree|registration|knowledge of|qualif|\d years
+`;
 
 /** A sentence that says who does something, and does not list. */
 const subject = /^(?:je|jij|u|you|we|wij|ons|our|de|het|the|een|a)\s/iu;

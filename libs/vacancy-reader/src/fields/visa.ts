@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Visa } from '@tandem/domain/vacancy';
 import { spanAt } from '../document/document';
 import type { Found } from '../result';
@@ -8,11 +9,21 @@ const visas: readonly (readonly [Visa, RegExp])[] = [
   ['Dutch', /nederlandse nationaliteit|dutch nationality|dutch (?:work permit|citizenship)/],
   [
     'EU',
-    /(?:eu|european union|europese unie|eea|eer)[- ](?:work permit|citizen\w*|burger\w*|passport|paspoort|nationaliteit|werkvergunning)|lidstaat van de europese unie|(?:valid )?eu (?:work )?permit|(?:right|eligible|allowed|permitted|entitled) to work in (?:the )?(?:eu|european union|netherlands|belgium)|geldige (?:werkvergunning|verblijfsvergunning)/,
+    verbose()`
+      (?:eu|european union|europese unie|eea|eer)[- ](?:work permit|citizen\w*|burger\w*|passport|paspoort|nationaliteit|werkvergunning)
+      |lidstaat van de europese unie|(?:valid )?eu (?:work )?permit
+      |(?:right|eligible|allowed|permitted|entitled) to work in (?:the )?(?:eu|european union|netherlands|belgium)
+      |geldige (?:werkvergunning|verblijfsvergunning)
+    `,
   ],
   [
     'Worldwide',
-    /(?<!\b(?:no|not|without|cannot|unable)\b[^.\n]{0,30})visa sponsorship(?! (?:is )?(?:not|unavailable))|visa sponsorship (?:is )?(?:available|offered|provided)|we (?:can |will |do |gladly )?(?:offer|provide|sponsor) (?:an? |your )?(?:work )?visas?|kennismigrant|relocation (?:package|support) and visa/,
+    verbose()`
+      (?<!\b(?:no|not|without|cannot|unable)\b[^.\n]{0,30})visa sponsorship(?! (?:is )?(?:not|unavailable))
+      |visa sponsorship (?:is )?(?:available|offered|provided)
+      |we (?:can |will |do |gladly )?(?:offer|provide|sponsor) (?:an? |your )?(?:work )?visas?|kennismigrant
+      |relocation (?:package|support) and visa
+    `,
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findSkills } from '@tandem/taxonomy/skills';
 import type { Part } from '../text/split';
 
@@ -26,8 +27,12 @@ const behind = new RegExp(
   'iu',
 );
 const asJob = /^(?:\p{L}*ervaring als|experience as) (?:een |an? )?/iu;
-const general =
-  /^(?:soortgelijk|vergelijkba|gelijkaardig|similar|comparable|relevant|dezelfde|deze|dit|same|this|functie|rol|role|position|field|vak|vakgebied)/iu;
+const general = verbose('iu')`
+  ^(?:
+    soortgelijk|vergelijkba|gelijkaardig|similar|comparable|relevant|dezelfde|deze|dit|same|this|functie|rol|role|position|field|vak
+    |vakgebied
+  )
+`;
 
 /** In what so many years of work are asked; null where that is not said. */
 export const workOf = (entry: Part): Part | null => {

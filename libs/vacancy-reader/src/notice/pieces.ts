@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { findPlace, type Place } from '@tandem/geo/places';
 import { longestPlace } from '../fields/labelled-place';
 import { fold } from '../text/fold';
@@ -35,25 +36,47 @@ const facts: readonly (readonly [NoticePiece['kind'], RegExp])[] = [
   ],
   [
     'hours',
-    /(?:(?:voor|for|van|circa|ca\.?|ongeveer|about|minimaal|min\.?|max\.?) )*(?<![\d.,/])\d{1,2}(?:[.,]\d)? ?(?:(?:uur|u|h)? ?(?:-|\/|tot|to|of|or|a) ?\d{1,2} ?)?-?(?:uur|uren|urige|u|h|hrs?|hours?)\b(?:[ ]?(?:per|p\.?\/?|a|\/|in de) ?(?:week|wk|w)\b\.?)?/,
+    verbose()`
+      (?:(?:voor|for|van|circa|ca\.?|ongeveer|about|minimaal|min\.?|max\.?) )*(?<![\d.,/])\d{1,2}(?:[.,]\d)? ?
+      (?:(?:uur|u|h)? ?(?:-|\/|tot|to|of|or|a) ?\d{1,2} ?)?-?(?:uur|uren|urige|u|h|hrs?|hours?)\b
+      (?:[ ]?(?:per|p\.?\/?|a|\/|in de) ?(?:week|wk|w)\b\.?)?
+    `,
   ],
   ['hours', /(?<![\d.,])[01](?:[.,]\d{1,2})?(?: ?- ?[01](?:[.,]\d{1,2})?)? ?(?:fte|wtf)\b/],
   [
     'days',
-    /(?:(?:voor|for) )?(?:\d|een|twee|drie|vier|vijf|one|two|three|four|five)(?: ?(?:-|a|of|tot|to|or) ?(?:\d|drie|vier|three|four))? ?(?:dagen|dgn|dag|days?|diensten|shifts)\b(?:[ ]?(?:per|p\.?\/?|a|\/|in de) ?(?:week|wk|w)\b\.?)?/,
+    verbose()`
+      (?:(?:voor|for) )?(?:\d|een|twee|drie|vier|vijf|one|two|three|four|five)(?: ?(?:-|a|of|tot|to|or) ?(?:\d|drie|vier|three|four))? ?
+      (?:dagen|dgn|dag|days?|diensten|shifts)\b(?:[ ]?(?:per|p\.?\/?|a|\/|in de) ?(?:week|wk|w)\b\.?)?
+    `,
   ],
   [
     'terms',
-    /\b(?:full[ -]?time|part[ -]?time|voltijds?|deeltijds?|vaste? (?:contract|baan|dienst|dienstverband|aanstelling)|tijdelijk(?: contract)?|jaarcontract|permanent(?: contract| role| position)?|temporary|zzp(?:'er)?|freelance|loondienst|remote|hybride?|(?<=^ ?)vast(?= ?$)|per direct|asap|z\.?s\.?m\.?|bijbaan|weekendbaan|oproepbasis|nulurencontract)(?![\p{L}-])/u,
+    verbose('u')`
+      \b(?:
+        full[ -]?time|part[ -]?time|voltijds?|deeltijds?|vaste? (?:contract|baan|dienst|dienstverband|aanstelling)
+        |tijdelijk(?: contract)?|jaarcontract|permanent(?: contract| role| position)?|temporary|zzp(?:'er)?|freelance|loondienst|remote
+        |hybride?|(?<=^ ?)vast(?= ?$)|per direct|asap|z\.?s\.?m\.?|bijbaan|weekendbaan|oproepbasis|nulurencontract
+      )(?![\p{L}-])
+    `,
   ],
 ];
 
-const place =
-  /(?<![\p{L}])(?:(?<=(?:gezocht|gevraagd|nodig|wanted|needed|required)\s)|(?:in|te|port of|haven van|regio|omgeving|near|nabij|bij|around|vlakbij|in de buurt van|standplaats|locatie)\s+)(?:(?:de |het |the )?(?:regio|omgeving|centrum|centre of|center of|area)\s+(?:van\s+)?)?(\p{L}[\p{L}'’.-]+(?:\s\p{L}[\p{L}'’-]+){0,3})/giu;
+const place = verbose('giu')`
+  (?<![\p{L}])(?:
+    (?<=(?:gezocht|gevraagd|nodig|wanted|needed|required)\s)
+    |(?:in|te|port of|haven van|regio|omgeving|near|nabij|bij|around|vlakbij|in de buurt van|standplaats|locatie)\s+
+  )(?:(?:de |het |the )?(?:regio|omgeving|centrum|centre of|center of|area)\s+(?:van\s+)?)?
+  (\p{L}[\p{L}'’.-]+(?:\s\p{L}[\p{L}'’-]+){0,3})
+`;
 /** So many people live in a place whose name counts without a capital. */
 const large = 10_000;
-const ordinaryWords =
-  /^(?:van|de|den|het|als|best|reek|rest|made|ben|well|bath|reading|march|home|hall|peer|ham|mol|lent|groet|groeten|sale|deal|hove|ware|stone|battle|street|wells|rugby|nelson|hale|kok|bakel|echt|goes|zorg|team|horst|boom|heist|balen|essen|mail|bar)$/i;
+const ordinaryWords = verbose('i')`
+  ^(?:
+    van|de|den|het|als|best|reek|rest|made|ben|well|bath|reading|march|home|hall|peer|ham|mol|lent|groet|groeten|sale|deal|hove|ware
+    |stone|battle|street|wells|rugby|nelson|hale|kok|bakel|echt|goes|zorg|team|horst|boom|heist|balen|essen|mail|bar
+  )$
+`;
 
 const known = (written: string): { place: Place; written: string } | null => {
   const found = longestPlace(written, null);

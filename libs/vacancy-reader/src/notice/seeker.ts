@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { fold } from '../text/fold';
 
 const work =
@@ -20,14 +21,22 @@ const seeks: readonly RegExp[] = [
   /\b(?:open to work|opentowork|beschikbaar voor werk|available for (?:work|hire))\b/,
 ];
 /** A resume says so at its head. */
-const resume =
-  /^(?:(?:mijn|my|het|the) )?(?:cv|c\.v\.|curriculum vitae|resume|personalia)(?=\s*[:|,\n]|\s+-\s|\s+(?:van|of|from)\s|\s*$)|^(?:curriculum vitae|personalia)\b/;
+const resume = verbose()`
+  ^(?:(?:mijn|my|het|the) )?(?:cv|c\.v\.|curriculum vitae|resume|personalia)(?=\s*[:|,\n]|\s+-\s|\s+(?:van|of|from)\s|\s*$)
+  |^(?:curriculum vitae|personalia)\b
+`;
 
 const day = '(?:(?:jan|feb|m(?:aa|a)?r|apr|ma[yi]|mei|jun|jul|aug|sep|o[kc]t|nov|dec)[a-z]*\\.? |\\d{1,2}[/-])?(?:19|20)\\d{2}';
 /** "06/2014 - 08/2016", "maart 2019 tot heden": since when, and until when, somebody did something. */
 const period = new RegExp(`\\b${day} ?(?:-|to|tot(?: en met)?|t/m|until) ?(?:${day}|current|present|heden|nu|now)\\b`, 'g');
-const part =
-  /^(?:(?:(?:work|professional|employment|relevant|career) )?(?:experience|history)|education(?: (?:and|&) training)?|educational background|werkervaring|opleidingen|opleiding en cursussen|(?:professional |career |executive )?(?:summary|overview|profile)|career objective|highlights|skills|core qualifications|accomplishments|certifications|cursussen|vaardigheden|talen|hobby'?s|references|referenties)\s*:?$/gm;
+const part = verbose('gm')`
+  ^(?:
+    (?:(?:work|professional|employment|relevant|career) )?(?:experience|history)|education(?: (?:and|&) training)?
+    |educational background|werkervaring|opleidingen|opleiding en cursussen
+    |(?:professional |career |executive )?(?:summary|overview|profile)|career objective|highlights|skills|core qualifications
+    |accomplishments|certifications|cursussen|vaardigheden|talen|hobby'?s|references|referenties
+  )\s*:?$
+`;
 const [leastPeriods, leastParts] = [2, 2];
 
 /** Whether a text tells what somebody has done, with since when, under the headings of a resume. */

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 /** How an employer says that somebody is asked for: before whom, and behind. */
 const before = [
   'vacature(?: voor)?(?: als)?',
@@ -36,8 +37,15 @@ export const asksBefore = new RegExp(
 /** Whom a piece asks for, and what stands behind the asking. */
 export const asksBehind = new RegExp(`^(.{3,60}?)\\s+(?:${behind})${wordEnd}[\\s:!]*(.*)$`, 'iu');
 /** What hurries, greets or praises before a title. */
-export const openers =
-  /^(?:(?:hoi|hallo|hi|hello|hey|dag|beste \p{L}+|dear \p{L}+|all|allemaal|iedereen|everyone|per direct|direct|spoed|met spoed|dringend|urgent(?:ly)?|asap|z\.?s\.?m\.?|leuke?|gezellige?|goede?|good|great|enthousiaste?|ervaren|experienced|reliable|friendly|betrouwbare?|(?:wij|we) hebben|er (?:is|zijn)|(?:voor|om|for) (?:de|het|the|onze|ons|our)|een|an?|\d{1,2}|twee|drie|two|three)(?![\p{L}\p{N}-])[\s,!:]*)+/iu;
+export const openers = verbose('iu')`
+  ^(?:
+    (?:
+      hoi|hallo|hi|hello|hey|dag|beste \p{L}+|dear \p{L}+|all|allemaal|iedereen|everyone|per direct|direct|spoed|met spoed|dringend
+      |urgent(?:ly)?|asap|z\.?s\.?m\.?|leuke?|gezellige?|goede?|good|great|enthousiaste?|ervaren|experienced|reliable|friendly
+      |betrouwbare?|(?:wij|we) hebben|er (?:is|zijn)|(?:voor|om|for) (?:de|het|the|onze|ons|our)|een|an?|\d{1,2}|twee|drie|two|three
+    )(?![\p{L}\p{N}-])[\s,!:]*
+  )+
+`;
 /** What hurries is a way of asking. */
 export const hurries = /^(?:per direct|met spoed|spoed|urgent(?:ly)?|asap)(?![\p{L}])/iu;
 
@@ -45,12 +53,18 @@ export const hurries = /^(?:per direct|met spoed|spoed|urgent(?:ly)?|asap)(?![\p
 export const placement = /^(?:(?:afstudeer|meewerk)?stage|internship) (?!gezocht|wanted|lopen)\p{L}/iu;
 
 /** Where the name of the work ends and more is said of it. */
-export const titleEnds =
-  /\s+(?:voor|in|te|bij|at|for|die|who|that|met|with|om|to|vanaf|from|per|als|op|on|v\.a|start|bel|call|app|mail|ons|onze|onder|near|regio|omgeving|zonder|without|is|ben|kun|kan|can|wil|komen|werken|worden)(?:\s.*)?$/iu;
+export const titleEnds = verbose('iu')`
+  \s+(?:
+    voor|in|te|bij|at|for|die|who|that|met|with|om|to|vanaf|from|per|als|op|on|v\.a|start|bel|call|app|mail|ons|onze|onder|near
+    |regio|omgeving|zonder|without|is|ben|kun|kan|can|wil|komen|werken|worden
+  )(?:\s.*)?$
+`;
 
 /** "Een collega voor in de bediening": what follows is the work. */
-export const anyoneFor =
-  /^(?:\p{L}+ )?(?:collega|iemand|someone|somebody|medewerker|hulp|versterking)\s+(?:voor|for)\s+(?:(?:in|op|achter|at|in)\s+)?(?:de|het|the|our|onze)\s+(?=\p{L})/iu;
+export const anyoneFor = verbose('iu')`
+  ^(?:\p{L}+ )?(?:collega|iemand|someone|somebody|medewerker|hulp|versterking)\s+(?:voor|for)\s+(?:(?:in|op|achter|at|in)\s+)?
+  (?:de|het|the|our|onze)\s+(?=\p{L})
+`;
 
 /** Work of any kind, which no employer asks for. */
 export const anyWork =
@@ -60,23 +74,40 @@ export const anyWork =
 export const forWhom = /^(?:voor|for|bij|at)\s+(?:mijn|onze?|ons|my|our|\p{Lu})/u;
 
 /** Whoever may come, before the work is named: "gezocht: leuke collega, kok". */
-export const anyone =
-  /^(?:\p{L}+ )?(?:collega['’]?s?|colleagues?|iemand|someone|somebody|personeel|staff|people|mensen|jou|jij|you|talent|toppers?|kanjers?|vrijwilligers?|volunteers?|versterking|hulp|help)(?![\p{L}-])/iu;
+export const anyone = verbose('iu')`
+  ^(?:\p{L}+ )?(?:
+    collega['’]?s?|colleagues?|iemand|someone|somebody|personeel|staff|people|mensen|jou|jij|you|talent|toppers?|kanjers?
+    |vrijwilligers?|volunteers?|versterking|hulp|help
+  )(?![\p{L}-])
+`;
 
 /** Words of a sentence, which no title on its own has. */
-export const inSentence =
-  /(?<![\p{L}'’])(?:wat|hoe|waarom|what|how|why|ik|i|i'm|i’m|je|jij|hij|zij|ze|he|she|they|we|wij|you|is|was|were|ben|bent|are|am|de|het|the|my|mijn|zijn|his|her|die|dat|had|heeft|has|zich|biedt|werkt|verdient|wordt|kost|works|earns|gets|not|niet|beschikbaar|available)(?![\p{L}'’])/iu;
+export const inSentence = verbose('iu')`
+  (?<![\p{L}'’])(?:
+    wat|hoe|waarom|what|how|why|ik|i|i'm|i’m|je|jij|hij|zij|ze|he|she|they|we|wij|you|is|was|were|ben|bent|are|am|de|het|the|my|mijn
+    |zijn|his|her|die|dat|had|heeft|has|zich|biedt|werkt|verdient|wordt|kost|works|earns|gets|not|niet|beschikbaar|available
+  )(?![\p{L}'’])
+`;
 
 /** Papers and goods that come with work, hours or money too. */
-export const otherPaper =
-  /^(?:factu(?:ur|ren)|invoice|offerte|quot(?:e|ation)|bon|receipt|order|loonstrook|salarisstrook|payslip|recept|recipe|cursus|course|opleiding|training|workshop|les|te koop|for sale|tweedehands|second[- ]hand|gebruikte|used|te huur|for rent|to let|jaaropgave|urenstaat|timesheet|rooster|planning|agenda|profiel|portfolio|referentie|getuigschrift|arbeidsovereenkomst|cao)(?![\p{L}-])/iu;
+export const otherPaper = verbose('iu')`
+  ^(?:
+    factu(?:ur|ren)|invoice|offerte|quot(?:e|ation)|bon|receipt|order|loonstrook|salarisstrook|payslip|recept|recipe|cursus|course
+    |opleiding|training|workshop|les|te koop|for sale|tweedehands|second[- ]hand|gebruikte|used|te huur|for rent|to let|jaaropgave
+    |urenstaat|timesheet|rooster|planning|agenda|profiel|portfolio|referentie|getuigschrift|arbeidsovereenkomst|cao
+  )(?![\p{L}-])
+`;
 
 /** "Schilder gezocht in Zwolle?", "Looking for an accountant?": whoever asks a customer offers himself. */
 const question = /[^.!?\n]+\?/gu;
 const customer =
   /(?<!\p{L})(?:gezocht|nodig|needed|required|wanted)(?!\p{L})|^\s*(?:looking for|in need of|need|op zoek naar|zoek(?:t u| je| jij)) (?:an?|een) /iu;
-const employer =
-  /(?<!\p{L})(?:wij|we|ons|onze|our|us|collega\p{L}*|colleagues?|personeel|staff|\p{L}*werk|\p{L}*baan(?:tje)?|jobs?|work|uitdaging|challenge|functie|role|position|stage|internship)(?!\p{L})/iu;
+const employer = verbose('iu')`
+  (?<!\p{L})(?:
+    wij|we|ons|onze|our|us|collega\p{L}*|colleagues?|personeel|staff|\p{L}*werk|\p{L}*baan(?:tje)?|jobs?|work|uitdaging|challenge
+    |functie|role|position|stage|internship
+  )(?!\p{L})
+`;
 
 /** A text with its questions to customers blank. */
 export const withoutCustomers = (text: string): string =>
@@ -93,5 +124,10 @@ export const isOwnChore = (text: string): boolean =>
   );
 
 /** A day to meet employers, and no work by itself: "Banenmarkt zorg en techniek". */
-export const isFair =
-  /^[^.!?\n]{0,40}(?<!\p{L})(?:banenmarkt|banenbeurs|vacaturemarkt|carrièrebeurs|carrierebeurs|baanbeurs|werkgeversmarkt|job ?fairs?|jobs? fairs?|careers? (?:fair|event|day)|recruitment (?:day|event)|open (?:sollicitatie)?(?:dag|avond)|meeloopdag|inloop(?:dag|avond|spreekuur)|speeddate)(?!\p{L})/iu;
+export const isFair = verbose('iu')`
+  ^[^.!?\n]{0,40}(?<!\p{L})(?:
+    banenmarkt|banenbeurs|vacaturemarkt|carrièrebeurs|carrierebeurs|baanbeurs|werkgeversmarkt|job ?fairs?|jobs? fairs?
+    |careers? (?:fair|event|day)|recruitment (?:day|event)|open (?:sollicitatie)?(?:dag|avond)|meeloopdag
+    |inloop(?:dag|avond|spreekuur)|speeddate
+  )(?!\p{L})
+`;

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 /// <reference lib="dom" />
 /** What surrounds a vacancy on a page, by tag, role and the names designers give it. */
 const tags = new Set([
@@ -18,8 +19,13 @@ const tags = new Set([
   'CANVAS',
 ]);
 const roles = new Set(['navigation', 'search', 'dialog', 'alertdialog', 'menu', 'menubar', 'banner', 'contentinfo']);
-const names =
-  /(?:^|[\s_-])(?:cookie\w*|consent|gdpr|nav|navbar|navigation|menu|breadcrumbs?|footer|newsletter|nieuwsbrief|share|sharing|social\w*|related|similar|gerelateerd\w*|recommended|popup|modal|skip-link|screen-reader-text|sr-only|visually-hidden|comments?|pagination|widget_recent\w*|banner-ad|advert\w*|login)(?:$|[\s_-])/i;
+const names = verbose('i')`
+  (?:^|[\s_-])(?:
+    cookie\w*|consent|gdpr|nav|navbar|navigation|menu|breadcrumbs?|footer|newsletter|nieuwsbrief|share|sharing|social\w*|related
+    |similar|gerelateerd\w*|recommended|popup|modal|skip-link|screen-reader-text|sr-only|visually-hidden|comments?|pagination
+    |widget_recent\w*|banner-ad|advert\w*|login
+  )(?:$|[\s_-])
+`;
 
 const surely = /cookie|consent|gdpr|related|similar|gerelateerd|recommended|comment/i;
 const muchText = 1_500;

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Piece } from '../document/document';
 import { saysHeading } from '../sections/headings';
 import { isNoise } from './noise';
@@ -14,8 +15,12 @@ const elementNode = 1;
 const textNode = 3;
 
 /** What a fact about work is known by: a number, or one of the few words for how much and how long one works. */
-const tellsTerms =
-  /\d|^\s*(?:(?:full|part)[- ]?time|(?:vol|deel)tijds|vast|tijdelijk|permanent|temporary|freelance|zzp|stage|internship|hybride?|remote)\s*$/i;
+const tellsTerms = verbose('i')`
+  \d
+  |^\s*(?:
+    (?:full|part)[- ]?time|(?:vol|deel)tijds|vast|tijdelijk|permanent|temporary|freelance|zzp|stage|internship|hybride?|remote
+  )\s*$
+`;
 const [leastFacts, mostFacts, longestFact] = [3, 8, 40];
 /** "<span>Urk</span><span>40 uur</span><span>€ 19 p/u</span>": facts beside each other, which only their look parts. */
 const isRowOfFacts = (element: Element): boolean => {

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { titleLikeness } from '../fields/title-words';
 import type { Page } from './page';
 
@@ -8,8 +9,14 @@ export interface VacancyLink {
 }
 
 const path = /(?:vacature|vacancy|vacancies|job|jobs|career|careers|werken-bij|werkenbij|functie|position|opening|stage|internship)/i;
-const notOne =
-  /(?:\/(?:login|signin|account|alert|search|zoeken|filter|privacy|cookie|contact|over-ons|about|blog|nieuws|news|tag|category|categorie|page|pagina|apply|solliciteer|solliciteren)(?:[/?#]|$))|\.(?:pdf|jpe?g|png|svg|css|js|zip|docx?|xml)(?:$|\?)/i;
+const notOne = verbose('i')`
+  (?:
+    \/(?:
+      login|signin|account|alert|search|zoeken|filter|privacy|cookie|contact|over-ons|about|blog|nieuws|news|tag|category|categorie
+      |page|pagina|apply|solliciteer|solliciteren
+    )(?:[/?#]|$)
+  )|\.(?:pdf|jpe?g|png|svg|css|js|zip|docx?|xml)(?:$|\?)
+`;
 const more =
   /^(?:lees (?:meer|verder)|meer|more|read more|view|bekijk|details|alle vacatures|all jobs|vacatures|jobs|solliciteer|apply)\b/i;
 const leastLikeness = 0.4;

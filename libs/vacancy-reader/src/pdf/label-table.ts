@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { TextItem } from '@tandem/pdf-text/read';
 import { headingKind } from '../sections/headings';
 import { fold } from '../text/fold';
@@ -8,8 +9,14 @@ const longestLabel = 30;
 /** How far the cells of a table with lines stand from the edge of the text, in sizes of a letter. */
 const indent = 1.2;
 /** What a form asks beside the headings of a vacancy. */
-const formLabel =
-  /^(?:functie(?:titel|naam)?|titel|vacature|bedrijf(?:snaam)?|werkgever|organisatie|(?:stand)?plaats|locatie|regio|filiaal|(?:aantal )?uren(?: per week)?|salaris|schaal|contract(?:vorm)?|dienstverband|opleiding(?:sniveau)?|niveau|ervaring|start(?:datum)?|contact(?:persoon)?|job title|position|role|title|grade|base|reports to|company|employer|location|hours|salary|pay|contract|education|experience|start date|closing date|contact)\s*:?$/;
+const formLabel = verbose()`
+  ^(?:
+    functie(?:titel|naam)?|titel|vacature|bedrijf(?:snaam)?|werkgever|organisatie|(?:stand)?plaats|locatie|regio|filiaal
+    |(?:aantal )?uren(?: per week)?|salaris|schaal|contract(?:vorm)?|dienstverband|opleiding(?:sniveau)?|niveau|ervaring
+    |start(?:datum)?|contact(?:persoon)?|job title|position|role|title|grade|base|reports to|company|employer|location|hours|salary
+    |pay|contract|education|experience|start date|closing date|contact
+  )\s*:?$
+`;
 /** Whether a text is what a form or a part of a vacancy is called. */
 export const isFormLabel = ({ text }: TextItem): boolean => formLabel.test(fold(text)) || headingKind(text) !== null;
 

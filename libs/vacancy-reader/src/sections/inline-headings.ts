@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { headingKind } from './headings';
 
 /**
@@ -97,12 +98,25 @@ const opening = new RegExp(
 );
 
 // "Main duties to include:", "Wij zoeken iemand die:", "KEY RESPONSIBILITIES:"
-const announced =
-  /(?<=^|\s)(?:(?:The |Main |Key |Jouw |Je |MAIN |KEY )?(?:[Dd]uties|responsibilities|taken|tasks|profiel|requirements)(?: (?:include|will include|to include|zijn|omvatten))?|[Tt]he duties (?:of the (?:role|post|job) )?(?:are|will be|include)(?: as follows)?|[Tt]he (?:ideal|successful|right) (?:candidate|applicant) (?:will|must|should) (?:have|be)|[Ww]e (?:are looking for|offer|bieden|zoeken|vragen)|[Ww]at zijn (?:jouw|je|de) taken[^?:]{0,80}|[Oo]nze ideale kandidaat[^:.]{0,60}|[Ww]ij (?:bieden|zoeken|vragen)(?: iemand die)?|[Ii]n return you can expect|[Yy]ou (?:will )?(?:have|need)|[Jj]e (?:hebt|bent)|[Ww]hat we offer|[Ww]at (?:bieden|verwachten|vragen) (?:we|wij)[^.:?!]{0,30}|(?:[\p{Lu}][\p{Lu} ,/]{2,40}: ?)?(?:JOB ROLE|KEY RESPONSIBILITIES|SKILLS, EXPERIENCE, QUALIFICATION)|Skills required for the [a-z]{3,12})(?:\s*[:?])/gu;
+const announced = verbose('gu')`
+  (?<=^|\s)(?:
+    (?:The |Main |Key |Jouw |Je |MAIN |KEY )?(?:[Dd]uties|responsibilities|taken|tasks|profiel|requirements)
+    (?: (?:include|will include|to include|zijn|omvatten))?
+    |[Tt]he duties (?:of the (?:role|post|job) )?(?:are|will be|include)(?: as follows)?
+    |[Tt]he (?:ideal|successful|right) (?:candidate|applicant) (?:will|must|should) (?:have|be)
+    |[Ww]e (?:are looking for|offer|bieden|zoeken|vragen)|[Ww]at zijn (?:jouw|je|de) taken[^?:]{0,80}
+    |[Oo]nze ideale kandidaat[^:.]{0,60}|[Ww]ij (?:bieden|zoeken|vragen)(?: iemand die)?|[Ii]n return you can expect
+    |[Yy]ou (?:will )?(?:have|need)|[Jj]e (?:hebt|bent)|[Ww]hat we offer|[Ww]at (?:bieden|verwachten|vragen) (?:we|wij)[^.:?!]{0,30}
+    |(?:[\p{Lu}][\p{Lu} ,/]{2,40}: ?)?(?:JOB ROLE|KEY RESPONSIBILITIES|SKILLS, EXPERIENCE, QUALIFICATION)
+    |Skills required for the [a-z]{3,12}
+  )(?:\s*[:?])
+`;
 
 // "The RGN Nurse Candidate The successful candidates will": a heading of its own words, and then "The" again.
-const titled =
-  /(?<=[.!?\d]\s+)(?:The|Our) (?:[\p{Lu}][\p{L}]+ ){0,4}(?:Role|Job Role|Candidate|Company|Person|Position|Package|Team)(?=\s+[\p{Lu}*£€$\d])/gu;
+const titled = verbose('gu')`
+  (?<=[.!?\d]\s+)(?:The|Our) (?:[\p{Lu}][\p{L}]+ ){0,4}(?:Role|Job Role|Candidate|Company|Person|Position|Package|Team)
+  (?=\s+[\p{Lu}*£€$\d])
+`;
 // "The Executive Secretary will:" over what he does.
 const whoWill = /(?<=^|[.!?]\s+|,\s)[Tt]he (?:\p{Lu}\p{L}+ ){1,5}will(?: be responsible for)?(?=\s*:)/gu;
 // "SKILLS REQUIRED: ... BENEFITS: ...": a label in capitals, where its words announce a part.
@@ -112,8 +126,12 @@ const licence = /(?<=^|\s)Rijbewijs(?=\s+Rijbewijs \p{Lu})/gu;
 const titledLater = /(?<=[.!?]\s|[\p{L}] )The (?:[\p{Lu}][\p{L}]+ ){1,4}(?:Job Role|Role|Candidate)(?=\s+[\p{Lu}])/gu;
 
 /** "Jij: 18+, eigen vervoer", "Wij: weekbetaling": a word at the beginning of a line says whom the rest is about. */
-const aboutWhom =
-  /^(?:Essential|Desirable|Duties|Requirements|What['’]s on offer|On offer|Taken|Eisen|Aanbod|Jij|Wij|We|You|Je gaat|Jij gaat|You will|Jouw taken|Ons aanbod)(?=\s*:\s)/gu;
+const aboutWhom = verbose('gu')`
+  ^(?:
+    Essential|Desirable|Duties|Requirements|What['’]s on offer|On offer|Taken|Eisen|Aanbod|Jij|Wij|We|You|Je gaat|Jij gaat|You will
+    |Jouw taken|Ons aanbod
+  )(?=\s*:\s)
+`;
 
 export interface InlineHeading {
   start: number;

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { fold } from '../text/fold';
 import { orders } from '../text/orders';
 
@@ -24,8 +25,12 @@ const features: readonly Feature[] = [
   {
     about: 'duties',
     weight: 2,
-    pattern:
-      /^(?!understanding|outstanding|willing|existing|including|parking|housing|catering|training|coaching|pricing|being|having|amazing|exciting|living|during|according)[a-z-]{2,14}ing\b(?! (?:is|are|of|knowledge|in|met|op|van|voor|de|het|een|tot|bij|of|en|door)\b)(?=[ ,])/,
+    pattern: verbose()`
+        ^(?!
+          understanding|outstanding|willing|existing|including|parking|housing|catering|training|coaching|pricing|being|having|amazing
+          |exciting|living|during|according
+        )[a-z-]{2,14}ing\b(?! (?:is|are|of|knowledge|in|met|op|van|voor|de|het|een|tot|bij|of|en|door)\b)(?=[ ,])
+      `,
   },
   {
     about: 'duties',
@@ -45,8 +50,14 @@ const features: readonly Feature[] = [
   {
     about: 'duties',
     weight: 2,
-    pattern:
-      /^(?:het |de )?(?!kennis|beheersing|ervaring|affiniteit|werking|betaling|vergoeding|opleiding|bezit|inschrijving|ondersteuning van onze|doorbetaling)[a-z-]{4,}(?:(?:en|ing|atie|beheer|onthaal|schoonmaak) (?:(?:en|of) [a-z-]{4,}(?:en|ing|atie) )?van|en (?:op|met|aan|voor|bij|naar|in))\b/,
+    pattern: verbose()`
+        ^(?:het |de )?(?!
+          kennis|beheersing|ervaring|affiniteit|werking|betaling|vergoeding|opleiding|bezit|inschrijving|ondersteuning van onze
+          |doorbetaling
+        )[a-z-]{4,}(?:
+          (?:en|ing|atie|beheer|onthaal|schoonmaak) (?:(?:en|of) [a-z-]{4,}(?:en|ing|atie) )?van|en (?:op|met|aan|voor|bij|naar|in)
+        )\b
+      `,
   },
   {
     about: 'duties',
@@ -56,14 +67,18 @@ const features: readonly Feature[] = [
   {
     about: 'duties',
     weight: 1.5,
-    pattern:
-      /^(?:de |het |een )?[a-z-]{3,}(?:en|s|age|ing)? [a-z-]{3,}en (?:en [a-z-]{3,}en )?(?:met|aan|voor|van|in|op|bij|naar|over|door|uit|volgens)\b/,
+    pattern: verbose()`
+        ^(?:de |het |een )?[a-z-]{3,}(?:en|s|age|ing)? [a-z-]{3,}en (?:en [a-z-]{3,}en )?
+        (?:met|aan|voor|van|in|op|bij|naar|over|door|uit|volgens)\b
+      `,
   },
   {
     about: 'duties',
     weight: 2,
-    pattern:
-      /\byou(?:'ll| will)(?! (?:have|need|be (?:able|an?)|get|receive|enjoy|love|find|thrive|feel|earn|also get))\b|\b(?:is|are) responsible for\b|^responsible for\b/,
+    pattern: verbose()`
+        \byou(?:'ll| will)(?! (?:have|need|be (?:able|an?)|get|receive|enjoy|love|find|thrive|feel|earn|also get))\b
+        |\b(?:is|are) responsible for\b|^responsible for\b
+      `,
   },
   {
     about: 'duties',
@@ -80,8 +95,12 @@ const features: readonly Feature[] = [
   {
     about: 'duties',
     weight: 1.5,
-    pattern:
-      /^(?:(?:on )?[a-z]+days? |in this [a-z]+ |every [a-z]+ )?you (?!are|have|can|know|love|enjoy|like|speak|understand|bring|thrive|hold|possess|want|take (?:ownership|pride|initiative)|think|don't|do not|will|need|should|must|may|get|receive|earn|stay|feel|also get|never|always)[a-z]+\b/,
+    pattern: verbose()`
+        ^(?:(?:on )?[a-z]+days? |in this [a-z]+ |every [a-z]+ )?you (?!
+          are|have|can|know|love|enjoy|like|speak|understand|bring|thrive|hold|possess|want|take (?:ownership|pride|initiative)|think
+          |don't|do not|will|need|should|must|may|get|receive|earn|stay|feel|also get|never|always
+        )[a-z]+\b
+      `,
   },
   // Demands: what somebody is, has, can and knows.
   {
@@ -93,39 +112,81 @@ const features: readonly Feature[] = [
   {
     about: 'requirements',
     weight: 2,
-    pattern:
-      /^(?:you(?:'re|'ve| are| have| can| know| love| enjoy| like| speak| understand| bring| thrive| hold| possess| want| take (?:ownership|pride|initiative)| think| don't| stay| feel| will be (?:an?|able))|have|has|are|is|know|love|enjoy|thrive|speak|hold|possess|can|want|bring|must|able|ability)\b(?!(?:'ll| will)\b)/,
+    pattern: verbose()`
+        ^(?:
+          you(?:
+            're|'ve| are| have| can| know| love| enjoy| like| speak| understand| bring| thrive| hold| possess| want
+            | take (?:ownership|pride|initiative)| think| don't| stay| feel| will be (?:an?|able)
+          )|have|has|are|is|know|love|enjoy|thrive|speak|hold|possess|can|want|bring|must|able|ability
+        )\b(?!(?:'ll| will)\b)
+      `,
   },
   {
     about: 'requirements',
     weight: 2,
-    pattern:
-      /\b(?:\w*ervaring|kennis|diploma|\w*niveau|rijbewijs|affiniteit|\w*vaardig\w*|bereid|in (?:het )?bezit|vog|big|certificaat|certificering|mentaliteit|houding|instelling|vermogen|gevoel voor|oog voor|inzicht in|bevoegd\w*|beheersing|woord en geschrift|in staat|minimaal \d+ jaar|minstens \d+ jaar|pluspunt|een (?:pre|plus|troef)|mooi meegenomen|\w*registratie|geen (?:probleem|moeite|punt)|code 95|vca|eigen vervoer|1[5-9] jaar of ouder|beschikbaar|feeling met|interesse in|passie voor|hart voor|ervaren|opgeleid|afgeronde?)\b/,
+    pattern: verbose()`
+        \b(?:
+          \w*ervaring|kennis|diploma|\w*niveau|rijbewijs|affiniteit|\w*vaardig\w*|bereid|in (?:het )?bezit|vog|big|certificaat
+          |certificering|mentaliteit|houding|instelling|vermogen|gevoel voor|oog voor|inzicht in|bevoegd\w*|beheersing|woord en geschrift
+          |in staat|minimaal \d+ jaar|minstens \d+ jaar|pluspunt|een (?:pre|plus|troef)|mooi meegenomen|\w*registratie
+          |geen (?:probleem|moeite|punt)|code 95|vca|eigen vervoer|1[5-9] jaar of ouder|beschikbaar|feeling met|interesse in|passie voor
+          |hart voor|ervaren|opgeleid|afgeronde?
+        )\b
+      `,
   },
   {
     about: 'requirements',
     weight: 2,
-    pattern:
-      /\b(?:zelfstandig|flexibele? (?:instelling|inzetbaar)|flexibel|stressbestendig\w*|communicatie(?:f|ve)|analytisch\w*|nauwkeurig\w*|proactieve?|gedreven|leergierig|klantgericht\w*|klantvriendelijk\w*|gastvrij\w*|representatief|teamplayer|teamspeler|hands-on|nieuwsgierig\w*|empathisch|betrouwbaar|stipt\w*|punctue?e?l|ondernemend|creatief|humor|aanpakker|aanpakken|doorzettings\w*|daadkracht\w*|resultaatgericht\w*|oplossingsgericht\w*|servicegericht\w*|handig|netjes|zorgvuldig\w*|luisterend oor|vlotte pen|relativer\w*|overzicht)\b/,
+    pattern: verbose()`
+        \b(?:
+          zelfstandig|flexibele? (?:instelling|inzetbaar)|flexibel|stressbestendig\w*|communicatie(?:f|ve)|analytisch\w*|nauwkeurig\w*
+          |proactieve?|gedreven|leergierig|klantgericht\w*|klantvriendelijk\w*|gastvrij\w*|representatief|teamplayer|teamspeler|hands-on
+          |nieuwsgierig\w*|empathisch|betrouwbaar|stipt\w*|punctue?e?l|ondernemend|creatief|humor|aanpakker|aanpakken|doorzettings\w*
+          |daadkracht\w*|resultaatgericht\w*|oplossingsgericht\w*|servicegericht\w*|handig|netjes|zorgvuldig\w*|luisterend oor|vlotte pen
+          |relativer\w*|overzicht
+        )\b
+      `,
   },
   {
     about: 'requirements',
     weight: 2,
-    pattern:
-      /\b(?:experience|experienced|knowledge|skills?|degree|diploma|fluent|fluency|proficien\w*|familiar\w*|passion\w*|eye for|attention to detail|mindset|certificates?|certification|licen[cs]e|\d\+? years|years of|background in|understanding of|track record|comfortable|self-starter|self-motivated|team player|motivated|punctual|willing\w*|eager|command of|right to work|eligible to work|qualifications?|qualified|hands-on|ability|able to|cool head|curious|flair|proven|required|essential|a plus|an advantage|nice to have|strong|a love of)\b/,
+    pattern: verbose()`
+        \b(?:
+          experience|experienced|knowledge|skills?|degree|diploma|fluent|fluency|proficien\w*|familiar\w*|passion\w*|eye for
+          |attention to detail|mindset|certificates?|certification|licen[cs]e|\d\+? years|years of|background in|understanding of
+          |track record|comfortable|self-starter|self-motivated|team player|motivated|punctual|willing\w*|eager|command of|right to work
+          |eligible to work|qualifications?|qualified|hands-on|ability|able to|cool head|curious|flair|proven|required|essential|a plus
+          |an advantage|nice to have|strong|a love of
+        )\b
+      `,
   },
   // Offers: what somebody gets.
   {
     about: 'benefits',
     weight: 2.5,
-    pattern:
-      /salaris|\bloon|uurloon|\w*vergoed(?:ing|en)?\b|toeslag|toelage|vakantie(?:dagen|geld|uren)?\b|verlof|(?<!met )pensioen|\bpremies?\b|premie\b|\bbonus|eindejaars|decemberuitkering|winstuitkering|(?:13e|dertiende|13de) maand|korting|fiets(?:plan|lease|leasing)?\b|lease|van de zaak|laptop|macbook|(?:een|en|gratis) telefoon|\bgsm\b|cheques|verzekering|borrel|uitje|feest|\blunch|fruit|thuiswerk|hybride|\bgratis\b|doorgroei|groeimogelijk|arbeidscontract|jaarcontract|vast contract|contract (?:van|voor|met|na)|dienstverband|\bcao\b|vrije dag|\bvrij\b|adv\b|atv\b|keuzebudget|opleidings\w*|studiekosten|\bcursus|\btraining|academie|begeleiding|inwerk|aandelen|werksfeer|\bsfeer\b|leuke collega|fijne collega|gezellig|korte lijnen|ruimte (?:om|voor)|kans(?:en)? (?:om|op|voor)|mogelijkhe(?:id|den) (?:om|tot|voor)|(?:\w{4,}|eigen) ?budget\b|werkkleding|bedrijfskleding|parkeren|parkeer|fooi|kerst|zelfrooster|sportschool|fitness|werkplek|uitbetaald/,
+    pattern: verbose()`
+        salaris|\bloon|uurloon|\w*vergoed(?:ing|en)?\b|toeslag|toelage|vakantie(?:dagen|geld|uren)?\b|verlof|(?<!met )pensioen
+        |\bpremies?\b|premie\b|\bbonus|eindejaars|decemberuitkering|winstuitkering|(?:13e|dertiende|13de) maand|korting
+        |fiets(?:plan|lease|leasing)?\b|lease|van de zaak|laptop|macbook|(?:een|en|gratis) telefoon|\bgsm\b|cheques|verzekering|borrel
+        |uitje|feest|\blunch|fruit|thuiswerk|hybride|\bgratis\b|doorgroei|groeimogelijk|arbeidscontract|jaarcontract|vast contract
+        |contract (?:van|voor|met|na)|dienstverband|\bcao\b|vrije dag|\bvrij\b|adv\b|atv\b|keuzebudget|opleidings\w*|studiekosten|\bcursus
+        |\btraining|academie|begeleiding|inwerk|aandelen|werksfeer|\bsfeer\b|leuke collega|fijne collega|gezellig|korte lijnen
+        |ruimte (?:om|voor)|kans(?:en)? (?:om|op|voor)|mogelijkhe(?:id|den) (?:om|tot|voor)|(?:\w{4,}|eigen) ?budget\b|werkkleding
+        |bedrijfskleding|parkeren|parkeer|fooi|kerst|zelfrooster|sportschool|fitness|werkplek|uitbetaald
+      `,
   },
   {
     about: 'benefits',
     weight: 2.5,
-    pattern:
-      /\bsalary|\bpay\b|paid (?:time|leave|holiday|parental|training|sick|vacation|overtime)|\bbonus|equity|stock options|\bshares\b|pension|holidays?\b|days off|annual leave|\bleave\b|\bpto\b|vacation|insurance|health ?care|\bmedical\b|dental|(?:learning|training|education|development|wellness|office|personal) budget|allowance|discount|\bfree\b|\bgym\b|parking|\blunch|snacks|remote|work from (?:home|anywhere)|hybrid|flexible (?:hours|working|work|start)|parental|career|\bgrowth|laptop|transport\b|travel card|business card|housing|\btips\b|uniform|permanent contract|great colleagues|social events|competitive|401|relocation|visa sponsor|day (?:working )?week|assistance programme|subsidi[sz]ed|mentoring|perks|drinks|team events|wellbeing|wellness/,
+    pattern: verbose()`
+        \bsalary|\bpay\b|paid (?:time|leave|holiday|parental|training|sick|vacation|overtime)|\bbonus|equity|stock options|\bshares\b
+        |pension|holidays?\b|days off|annual leave|\bleave\b|\bpto\b|vacation|insurance|health ?care|\bmedical\b|dental
+        |(?:learning|training|education|development|wellness|office|personal) budget|allowance|discount|\bfree\b|\bgym\b|parking|\blunch
+        |snacks|remote|work from (?:home|anywhere)|hybrid|flexible (?:hours|working|work|start)|parental|career|\bgrowth|laptop
+        |transport\b|travel card|business card|housing|\btips\b|uniform|permanent contract|great colleagues|social events|competitive|401
+        |relocation|visa sponsor|day (?:working )?week|assistance programme|subsidi[sz]ed|mentoring|perks|drinks|team events|wellbeing
+        |wellness
+      `,
   },
   { about: 'benefits', weight: 1, pattern: /€|£|\$ ?\d|\beur(?:os?)?\b|\d ?%|\b\d{2} (?:vakantie|verlof|vrije)?dagen\b/ },
   {
@@ -138,27 +199,42 @@ const features: readonly Feature[] = [
   {
     about: 'benefits',
     weight: 1.5,
-    pattern:
-      /^(?:geven|betalen|bieden|zorgen|vergoeden|vieren|trakteren|sluiten|(?:wij|we) (?:geven|betalen|bieden|zorgen|vergoeden|regelen|vieren|offer|provide|pay|give))\b/,
+    pattern: verbose()`
+        ^(?:
+          geven|betalen|bieden|zorgen|vergoeden|vieren|trakteren|sluiten
+          |(?:wij|we) (?:geven|betalen|bieden|zorgen|vergoeden|regelen|vieren|offer|provide|pay|give)
+        )\b
+      `,
   },
   {
     about: 'benefits',
     weight: 1,
-    pattern:
-      /^(?:een |a |an )?(?:leuk|fijn|goed|hecht|gezellig|informel|open|warm|divers|jong|enthousiast|mooi|prettig|great|friendly|supportive|diverse|fun|modern)e? (?:\w+ ){0,3}(?:team|sfeer|omgeving|collega|bedrijf|organisatie|kantoor|team|environment|office|culture|atmosphere)/,
+    pattern: verbose()`
+        ^(?:een |a |an )?(?:
+          leuk|fijn|goed|hecht|gezellig|informel|open|warm|divers|jong|enthousiast|mooi|prettig|great|friendly|supportive|diverse|fun
+          |modern
+        )e? (?:\w+ ){0,3}(?:team|sfeer|omgeving|collega|bedrijf|organisatie|kantoor|team|environment|office|culture|atmosphere)
+      `,
   },
   // What is told of the company, and how one applies.
   {
     about: 'none',
     weight: 2,
-    pattern:
-      /^(?:(?:wij|we|ons|onze|our) (?!geven|betalen|bieden|zorgen|vergoeden|vragen|zoeken|verwachten|offer|provide|pay|give|ask|expect))|\b(?:opgericht|founded in|marktleider|market leader|medewerkers|employees)\b/,
+    pattern: verbose()`
+        ^(?:(?:wij|we|ons|onze|our) (?!geven|betalen|bieden|zorgen|vergoeden|vragen|zoeken|verwachten|offer|provide|pay|give|ask|expect))
+        |\b(?:opgericht|founded in|marktleider|market leader|medewerkers|employees)\b
+      `,
   },
   {
     about: 'none',
     weight: 3,
-    pattern:
-      /\b(?:sollicit\w*|stuur|reageer|reageren (?:voor|kan|tot|is)|(?:een|eerste|tweede) (?:gesprek|kennismaking)|kop (?:koffie|thee)|recruiter|no (?:agencies|recruiters)|geen (?:bureaus|recruiters)|interview|call with|apply now|your cv|je cv|motivatiebrief|acquisitie|klik|meld je|aanmelden)\b|www\.|@|https?:|\b0\d{1,3}[- ]?\d{6,}/,
+    pattern: verbose()`
+        \b(?:
+          sollicit\w*|stuur|reageer|reageren (?:voor|kan|tot|is)|(?:een|eerste|tweede) (?:gesprek|kennismaking)|kop (?:koffie|thee)
+          |recruiter|no (?:agencies|recruiters)|geen (?:bureaus|recruiters)|interview|call with|apply now|your cv|je cv|motivatiebrief
+          |acquisitie|klik|meld je|aanmelden
+        )\b|www\.|@|https?:|\b0\d{1,3}[- ]?\d{6,}
+      `,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Block, SourceDocument } from '../document/document';
 import { cleanTitle, titleLikeness } from '../fields/title-words';
 import { headingKind, type SectionKind } from './headings';
@@ -21,12 +22,30 @@ const looksTitled = ({ text }: Block): boolean =>
   text.length <= title.letters && text.split(' ').length <= title.words && /^\p{Lu}.*[\p{L})]$/u.test(text);
 
 /** What a part of a vacancy is called and a line of a list is not, also over short lines that nothing marks. */
-const isPartName =
-  /^(?:(?:de |onze |ons |jouw |je |your |our |the |main |key )?(?:werkzaamheden|taken|takenpakket|functie(?:omschrijving|inhoud)|(?:korte )?omschrijving|functie-?eisen|verantwoordelijkheden|responsibilities|duties|requirements|qualifications|functieprofiel|(?:arbeids)?voorwaarden|benefits|perks|person specification)|(?:wat|dit) (?:wij|we) (?:jou |je )?(?:bieden|vragen)|(?:wat|dit) (?:bieden|vragen) (?:wij|we)(?: jou| je)?|(?:wij|we) (?:bieden|vragen)(?: jou| je)?|(?:what )?we offer(?: you)?|(?:wat|dit) (?:ga|doe|krijg|breng) je(?: doen| mee| van ons)?|what (?:you|we)(?:(?:'|’)ll| will)? (?:do|need|get|bring|offer|ask|give)(?: (?:from|of) (?:us|you)| you)?|(?:ons|jouw|je|our|the) (?:aanbod|offer)|(?:jouw|je|your) (?:profiel|profile))$/i;
+const isPartName = verbose('i')`
+  ^(?:
+    (?:de |onze |ons |jouw |je |your |our |the |main |key )?(?:
+      werkzaamheden|taken|takenpakket|functie(?:omschrijving|inhoud)|(?:korte )?omschrijving|functie-?eisen|verantwoordelijkheden
+      |responsibilities|duties|requirements|qualifications|functieprofiel|(?:arbeids)?voorwaarden|benefits|perks
+      |person specification
+    )|(?:wat|dit) (?:wij|we) (?:jou |je )?(?:bieden|vragen)|(?:wat|dit) (?:bieden|vragen) (?:wij|we)(?: jou| je)?
+    |(?:wij|we) (?:bieden|vragen)(?: jou| je)?|(?:what )?we offer(?: you)?
+    |(?:wat|dit) (?:ga|doe|krijg|breng) je(?: doen| mee| van ons)?
+    |what (?:you|we)(?:(?:'|’)ll| will)? (?:do|need|get|bring|offer|ask|give)(?: (?:from|of) (?:us|you)| you)?
+    |(?:ons|jouw|je|our|the) (?:aanbod|offer)|(?:jouw|je|your) (?:profiel|profile)
+  )$
+`;
 
 /** What stands over a part and is never said in one, as it is left unfinished: "What you'll be doing", "We'd love to hear from you if". */
-const isPartTold =
-  /^(?:what (?:you(?:'|’)ll|you will) be (?:doing|working on|responsible for)|(?:wat|dit) (?:kun|kan|ben|heb) (?:je|jij)|(?:we(?:'|’)d love to (?:hear from|meet) you|you might be (?:a|the) (?:good )?(?:fit|match)|this (?:role|job) is for you|you(?:'|’)ll (?:fit in|thrive|love it) here) if(?: you)?|(?:deze|de) (?:baan|functie|rol) past bij (?:je|jou) als(?: je)?)[:…]?$/i;
+const isPartTold = verbose('i')`
+  ^(?:
+    what (?:you(?:'|’)ll|you will) be (?:doing|working on|responsible for)|(?:wat|dit) (?:kun|kan|ben|heb) (?:je|jij)
+    |(?:
+      we(?:'|’)d love to (?:hear from|meet) you|you might be (?:a|the) (?:good )?(?:fit|match)|this (?:role|job) is for you
+      |you(?:'|’)ll (?:fit in|thrive|love it) here
+    ) if(?: you)?|(?:deze|de) (?:baan|functie|rol) past bij (?:je|jou) als(?: je)?
+  )[:…]?$
+`;
 
 /** A paragraph that announces the list under it, e.g. "Dit ga je doen bij ons team:", or stands over it as a heading does. */
 const announces = (block: Block, next: Block | undefined): boolean => {

@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import type { Piece } from '../document/document';
 import { headingKind, type SectionKind, tellsReader } from '../sections/headings';
 import { lineKind } from '../sections/line-kind';
@@ -30,8 +31,12 @@ const isParted = (lines: readonly TextLine[]): boolean => {
 const isInside = (lines: readonly TextLine[], place: number): boolean => place > 0 && lines[place]?.isFirst === false && isParted(lines);
 
 /** The label of a form in a line of its own, above its value. */
-const formLabel =
-  /^(?:dienstverband|(?:aantal )?uren(?: per week)?|werktijden|salaris|contract(?:vorm)?|locatie|standplaats|opleidingsniveau|hours(?: per week)?|salary|location|contract type|employment type)$/iu;
+const formLabel = verbose('iu')`
+  ^(?:
+    dienstverband|(?:aantal )?uren(?: per week)?|werktijden|salaris|contract(?:vorm)?|locatie|standplaats|opleidingsniveau
+    |hours(?: per week)?|salary|location|contract type|employment type
+  )$
+`;
 
 /** A line that says by its colon, and by more than a word, that a list comes. */
 const announcing = /^\p{L}[^:]*\s[^:]*:$/u;
@@ -70,8 +75,13 @@ const standsOver = (lines: readonly TextLine[], place: number): boolean => {
 };
 
 /** What agencies and boards write behind the last part of a text without line ends, and is none of it. */
-const closing =
-  /(?<=[.!?*\p{Ll}]\s+)(?:This (?:job|vacancy) was originally posted|Applications? (?:is|are) (?:also )?(?:welcom|invited)|Please (?:call|contact|send|e-?mail|apply)\b|To apply\b|If you (?:are interested|wish to apply|would like to apply)|(?:Interesse|Interested)\? )|(?<=[.!?]\s+)(?:\p{Lu}[\p{L}\p{N}&'’.-]*\s+){1,5}(?:(?:(?:is|are)\s+)?(?:acts?|acting|operates?) as an? employment (?:agency|business)|(?:is|are) an equal opportunit)/gu;
+const closing = verbose('gu')`
+  (?<=[.!?*\p{Ll}]\s+)
+  (?:This (?:job|vacancy) was originally posted|Applications? (?:is|are) (?:also )?(?:welcom|invited)|Please (?:call|contact|send|e-?mail|apply)\b|To apply\b|If you (?:are interested|wish to apply|would like to apply)|(?:Interesse|Interested)\? )
+  |(?<=[.!?]\s+)(?:\p{Lu}[\p{L}\p{N}&'’.-]*\s+){1,5}(?:
+    (?:(?:is|are)\s+)?(?:acts?|acting|operates?) as an? employment (?:agency|business)|(?:is|are) an equal opportunit
+  )
+`;
 const withClosing = (body: string): string[] => {
   const starts = [0, ...[...body.matchAll(closing)].map(({ index }) => index), body.length];
   return starts.slice(1).map((end, place) => body.slice(starts[place], end));

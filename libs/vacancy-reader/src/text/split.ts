@@ -1,3 +1,4 @@
+import { verbose } from '@tandem/domain/verbose';
 import { type Span, spanAt } from '../document/document';
 import { bullet, itemsInLine } from './items';
 
@@ -24,8 +25,11 @@ export const cut = (text: string, start: number, at: RegExp): Part[] => {
   return parts.filter((part) => /[\p{L}\p{N}]{2}/u.test(part.text));
 };
 
-const sentenceEnd =
-  /(?<=[^\s.]{2}[.!?…]|\S[!?]|\p{Ll}{3} \d\.|(?:[Rr]ijbewijs|[Ll]icen[cs]e|[Cc]ategorie|[Cc]ategory|[Tt]ype|[Ss]chaal) \p{Lu}\.)(?<!\b(?:min|max|incl|excl|bijv|resp|circa|ca|evt|ong|nr|vs|approx|vlnr)\.)\s+(?=[\p{Lu}\d"“'‘*])|\s*;\s+|\n/gu;
+const sentenceEnd = verbose('gu')`
+  (?<=[^\s.]{2}[.!?…]|\S[!?]|\p{Ll}{3} \d\.|(?:[Rr]ijbewijs|[Ll]icen[cs]e|[Cc]ategorie|[Cc]ategory|[Tt]ype|[Ss]chaal) \p{Lu}\.)(?<!
+    \b(?:min|max|incl|excl|bijv|resp|circa|ca|evt|ong|nr|vs|approx|vlnr)\.
+  )\s+(?=[\p{Lu}\d"“'‘*])|\s*;\s+|\n
+`;
 export const sentences = (text: string, start: number): Part[] => cut(text, start, sentenceEnd);
 
 /** Words after which a capital letter begins a name and no new item. */

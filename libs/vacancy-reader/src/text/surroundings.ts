@@ -1,8 +1,19 @@
+import { verbose } from '@tandem/domain/verbose';
 /** Words of the frame of a site: its menu, its cookies, ways to share. */
-const siteWords =
-  /^(?:home|menu|(?:alle )?(?:vacatures|jobs)|careers|over ons|about(?: us)?|contact|inloggen|log ?in|sign (?:in|up)|registreren|register|zoeken|search|nieuws|news|blog|english|nederlands|cookies?|(?:alles |alle cookies )?(?:accepteren|weigeren|toestaan)|accepteer(?: alle)?(?: cookies)?|accept(?: all)?(?: cookies)?|reject(?: all)?|(?:cookie-?)?instellingen|settings|(?:ga )?(?:direct )?naar (?:de )?(?:hoofd)?inhoud|skip to (?:main )?content|terug(?: naar .{1,40})?|back(?: to .{1,40})?|delen(?: via .{0,60})?|share(?: (?:this|on|via) .{0,60})?|print(?: .{0,20})?|bewaar(?: vacature)?|save(?: job)?|facebook|linkedin|whatsapp|twitter|instagram|mijn account|my account|werkzoekenden|werkgevers|for employers|for candidates)$/iu;
-const cookieSentence =
-  /^(?:deze (?:web)?site|(?:wij|we) (?:gebruiken|use)|this (?:web)?site|by using|door gebruik)\b.{0,120}\bcookies?\b|^cookies? (?:helpen|help)\b/iu;
+const siteWords = verbose('iu')`
+  ^(?:
+    home|menu|(?:alle )?(?:vacatures|jobs)|careers|over ons|about(?: us)?|contact|inloggen|log ?in|sign (?:in|up)|registreren
+    |register|zoeken|search|nieuws|news|blog|english|nederlands|cookies?|(?:alles |alle cookies )?(?:accepteren|weigeren|toestaan)
+    |accepteer(?: alle)?(?: cookies)?|accept(?: all)?(?: cookies)?|reject(?: all)?|(?:cookie-?)?instellingen|settings
+    |(?:ga )?(?:direct )?naar (?:de )?(?:hoofd)?inhoud|skip to (?:main )?content|terug(?: naar .{1,40})?|back(?: to .{1,40})?
+    |delen(?: via .{0,60})?|share(?: (?:this|on|via) .{0,60})?|print(?: .{0,20})?|bewaar(?: vacature)?|save(?: job)?|facebook
+    |linkedin|whatsapp|twitter|instagram|mijn account|my account|werkzoekenden|werkgevers|for employers|for candidates
+  )$
+`;
+const cookieSentence = verbose('iu')`
+  ^(?:deze (?:web)?site|(?:wij|we) (?:gebruiken|use)|this (?:web)?site|by using|door gebruik)\b.{0,120}\bcookies?\b
+  |^cookies? (?:helpen|help)\b
+`;
 const copyright = /^(?:©|copyright\b)/iu;
 const [headLines, leastSiteLines] = [25, 3];
 
@@ -25,8 +36,15 @@ export const withoutFrame = (text: string): string => {
     .join('\n');
 };
 
-const disclaimer =
-  /^(?:disclaimer\b|de (?:informatie|inhoud) (?:in|van|verzonden met) (?:dit|deze) (?:e-?mail|bericht)|dit (?:e-?mail)?bericht\b.{0,80}(?:bestemd|vertrouwelijk)|this (?:e-?mail|message)\b.{0,120}(?:confidential|intended|addressee|privileged)|the (?:information|contents?) (?:in|of|contained in) this (?:e-?mail|message)|(?:think before you|please consider the environment|denk aan het milieu))/iu;
+const disclaimer = verbose('iu')`
+  ^(?:
+    disclaimer\b|de (?:informatie|inhoud) (?:in|van|verzonden met) (?:dit|deze) (?:e-?mail|bericht)
+    |dit (?:e-?mail)?bericht\b.{0,80}(?:bestemd|vertrouwelijk)
+    |this (?:e-?mail|message)\b.{0,120}(?:confidential|intended|addressee|privileged)
+    |the (?:information|contents?) (?:in|of|contained in) this (?:e-?mail|message)
+    |(?:think before you|please consider the environment|denk aan het milieu)
+  )
+`;
 /** What a mail says of itself stands in its second half. */
 const half = 0.4;
 
@@ -42,8 +60,14 @@ const emphasis = /(?<=^|[\s(])([*_~])(?=[^\s*_~])([^*_~\n]{0,80}[^\s*_~\n])\1(?=
 export const withoutEmphasis = (text: string): string => text.replace(emphasis, '$2');
 
 const dashed = /^(\p{L}[\p{L}'’ /-]{1,28}?)(?:\s+[-–—=]\s+| *\t\s*)(?=\S)/u;
-const labels =
-  /^(?:job(?: title)?|title|role|position|functie|vacature|where|location|place|locatie|plaats|waar|standplaats|pay|salary|salaris|loon|wage|hours|(?:aantal )?uren(?: per week)?|contract|dienstverband|functie-?eisen|company|bedrijf(?:snaam)?|organisatie|werkgever|employer|start|must[- ]haves?|requirements?|eisen|(?:wij|we) (?:vragen|bieden|ask|offer)|gevraagd|you['’]?ll|you will|tasks|duties|taken|perks|benefits|aanbod|extra['’]?s|apply|solliciteren)$/iu;
+const labels = verbose('iu')`
+  ^(?:
+    job(?: title)?|title|role|position|functie|vacature|where|location|place|locatie|plaats|waar|standplaats|pay|salary|salaris|loon
+    |wage|hours|(?:aantal )?uren(?: per week)?|contract|dienstverband|functie-?eisen|company|bedrijf(?:snaam)?|organisatie|werkgever
+    |employer|start|must[- ]haves?|requirements?|eisen|(?:wij|we) (?:vragen|bieden|ask|offer)|gevraagd|you['’]?ll|you will|tasks
+    |duties|taken|perks|benefits|aanbod|extra['’]?s|apply|solliciteren
+  )$
+`;
 const leastLabels = 3;
 
 /** "Pay - £12 an hour", and rows of a table that was copied, with a tab: labels that several lines have, as labels are written. */
