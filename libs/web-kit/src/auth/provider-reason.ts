@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { isApiError } from '../gateway/api-error';
 import { useErrorText } from '../gateway/errors';
 import { useText } from '../language/text';
-import { ForeignToken, PopupBlocked } from './identity-popup';
+import { PopupBlocked } from './identity-popup';
 
 /** Why a provider opened nothing, in a sentence: of our server, of the browser, or the provider's own. */
 export const useProviderReason = (): ((error: unknown) => string) => {
@@ -11,7 +11,6 @@ export const useProviderReason = (): ((error: unknown) => string) => {
   return useCallback(
     (error) => {
       if (error instanceof PopupBlocked) return t('login.popup_blocked');
-      if (error instanceof ForeignToken) return t('linkedin.state.text');
       if (!isApiError(error)) return (error as Error).message;
       // That an address is taken helps nobody who only wants to come in.
       return error.detail === 'user_exists' ? t('login.provider_taken') : errorText(error);

@@ -6,8 +6,10 @@ import { useSignInWithGoogleMutation, useSignInWithLinkedinMutation } from '../g
 import { isMissing } from '../gateway/api-error';
 import { useNotify } from '../forms/notify';
 import { storage } from '../browser/storage';
+import { useText } from '../language/text';
 import { useTrack } from '../browser/track';
-import { askProvider, redirectUri } from './identity-popup';
+import { askProvider, redirectUri, word } from './identity-popup';
+import { nonceIn } from './identity-token';
 import { useProviderReason } from './provider-reason';
 import { useArrive } from './use-arrive';
 
@@ -26,6 +28,7 @@ export const useProviderLogin = ({ accountType, referral }: Asked) => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const notify = useNotify();
+  const t = useText();
   const track = useTrack();
   const reasonOf = useProviderReason();
 
@@ -37,7 +40,10 @@ export const useProviderLogin = ({ accountType, referral }: Asked) => {
   const login = async (provider: Provider): Promise<void> => {
     setPending(provider);
     try {
-      const proof = await askProvider(provider);
+      const nonce = word();
+      const proof = await askProvider(provider, nonce);
+      // A token for another question is one that was given to somebody else, or before.
+      if (proof && provider === 'google' && nonceIn(proof) !== nonce) throw new Error(t('linkedin.state.text'));
       if (proof) {
         const { exp } = await send(provider, proof);
         notify.settled();
