@@ -140,7 +140,7 @@ test('a candidate keeps a letter and a tailored resume, and the employer reads b
   await page.getByRole('button', { name: 'Keep this letter' }).click();
   await expect(page.getByText(/Your letter is kept/)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Tailor my resume' }).click();
+  await page.getByRole('link', { name: 'Tailor resume' }).click();
   const words = page.getByLabel('In two or three sentences');
   await words.fill('I draw maps for you.');
   await expect(page.getByText('1 difference from your resume')).toBeVisible();
